@@ -1,0 +1,27 @@
+import { pageMetadata } from "@/components/page-metadata";
+import { routes } from "@/components/routes";
+import { ContactDetails } from "@/components/sections/contact-details";
+import { ContactForm } from "@/components/sections/contact-form";
+import { OfficeMap } from "@/components/sections/office-map";
+import { PageHeader } from "@/components/sections/page-header";
+import { Section } from "@/components/ui/section";
+
+export const generateMetadata = () => pageMetadata(routes.contact);
+
+export default function ContactPage() {
+  return (
+    <>
+      <PageHeader
+        label="contact"
+        title="contactTitle"
+        description="contactDescription"
+        pigment="green"
+      />
+      <Section className="grid gap-x-16 gap-y-12 lg:grid-cols-[2fr_3fr]">
+        <ContactDetails />
+        <ContactForm />
+      </Section>
+      <OfficeMap />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import "./globals.css";
+import type { Metadata, Viewport } from "next";
+import type { ReactNode } from "react";
+import { absoluteUrl } from "@/components/absolute-url";
+import { LanguageProvider } from "@/components/language/language-provider";
+import { PageTransition } from "@/components/page-transition";
+import { SiteFooter } from "@/components/site-footer";
+import { SiteHeader } from "@/components/site-header";
+import { SkipLink } from "@/components/skip-link";
+import { Toaster } from "@/components/toaster";
+import { typeface } from "./typeface";
+
+export const metadata: Metadata = {
+  metadataBase: new URL(absoluteUrl("/")),
+  // A phone number is a link already; Safari would guess at others.
+  formatDetection: { telephone: false, address: false, email: false },
+};
+
+export const viewport: Viewport = { themeColor: "#ffffff" };
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" className={typeface.variable}>
+      <body className="flex min-h-dvh flex-col">
+        <LanguageProvider>
+          <SkipLink />
+          <SiteHeader />
+          <PageTransition>{children}</PageTransition>
+          <SiteFooter />
+          <Toaster />
+        </LanguageProvider>
+      </body>
+    </html>
+  );
+}

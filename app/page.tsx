@@ -1,0 +1,23 @@
+import { pageMetadata } from "@/components/page-metadata";
+import { routes } from "@/components/routes";
+import { CallToAction } from "@/components/sections/call-to-action";
+import { Hero } from "@/components/sections/hero";
+import { ValueCards } from "@/components/sections/value-cards";
+import { ButtonLink } from "@/components/ui/button";
+import { T } from "@/components/language/t";
+
+export const generateMetadata = () => pageMetadata(routes.home);
+
+export default function HomePage() {
+  return (
+    <>
+      <Hero />
+      <ValueCards title="featuresTitle" names={["quality", "customer", "excellence", "reach"]} />
+      <CallToAction title="readyToWork" text="readyToWorkText">
+        <ButtonLink href={routes.contact.path} variant="inverse">
+          <T id="contactUs" />
+        </ButtonLink>
+      </CallToAction>
+    </>
+  );
+}

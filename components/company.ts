@@ -1,0 +1,54 @@
+/** One row of the opening hours; times are 24-hour `HH:MM` in Malaysia, a closed day has none. */
+type OpeningHours = {
+  days: "mondayFriday" | "saturday" | "sunday";
+  opens?: string;
+  closes?: string;
+};
+
+type SocialProfile = {
+  name: "Facebook" | "Twitter" | "LinkedIn" | "Instagram";
+  /** The profile's full address; left out, the link stays a placeholder that leads nowhere. */
+  url?: string;
+};
+
+const openingHours: OpeningHours[] = [
+  { days: "mondayFriday", opens: "09:00", closes: "18:00" },
+  { days: "saturday", opens: "09:00", closes: "13:00" },
+  { days: "sunday" },
+];
+
+const socialProfiles: SocialProfile[] = [
+  { name: "Facebook" },
+  { name: "Twitter" },
+  { name: "LinkedIn" },
+  { name: "Instagram" },
+];
+
+/** The facts about the company, in one place; its words are in `messages/`. */
+export const company = {
+  name: "Nilai Chem & Colour",
+  phone: "+60 6-000 0000",
+  email: "hello@example.com",
+  address: {
+    locality: "Nilai",
+    region: "Negeri Sembilan",
+    postalCode: "71800",
+    country: "Malaysia",
+  },
+  /** Degrees, WGS 84: the middle of the town. */
+  coordinates: { latitude: 2.8033, longitude: 101.7972 },
+  openingHours,
+  statistics: { products: "500+", clients: "100+", years: "10+" },
+  socialProfiles,
+  copyrightYear: 2024,
+};
+
+/** `+60 6-000 0000` as a `tel:` address. */
+export const phoneLink = `tel:${company.phone.replace(/[^+\d]/g, "")}`;
+
+export const emailLink = `mailto:${company.email}`;
+
+/** A maps search for the address; https://developers.google.com/maps/documentation/urls/get-started */
+export const mapsSearchLink = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(
+  Object.values(company.address).join(", "),
+)}`;

@@ -1,0 +1,30 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import type { MessageKey } from "./language/language-store";
+import { T } from "./language/t";
+import { useLanguage } from "./language/use-language";
+import { Button } from "./ui/button";
+import { showToast } from "./ui/show-toast";
+
+type InquiryButtonProps = ComponentProps<typeof Button> & {
+  /** The key of what is asked about; the toast names it. */
+  service: MessageKey;
+};
+
+/** A button that will ask for a service one day; until then its toast says that nothing was sent. */
+export function InquiryButton({ service, ...props }: InquiryButtonProps) {
+  function inquire() {
+    void showToast({
+      title: <T id="serviceInquiry" />,
+      description: <InquiryNotice service={service} />,
+    });
+  }
+
+  return <Button onClick={inquire} {...props} />;
+}
+
+function InquiryNotice({ service }: { service: MessageKey }) {
+  const { t } = useLanguage();
+  return t("notImplementedFor", { service: t(service) });
+}

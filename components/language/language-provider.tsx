@@ -1,0 +1,45 @@
+"use client";
+
+import { NextIntlClientProvider, useTranslations } from "next-intl";
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from "react";
+import { DocumentLanguage } from "./document-language";
+import * as store from "./language-store";
+import { LanguageContext } from "./use-language";
+
+/**
+ * Gives everything below it the language and the lookup. Starts in English, as the exported HTML is,
+ * and moves to the language of the address or of the last visit after hydration.
+ */
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const { language, messages } = useSyncExternalStore(
+    store.subscribe,
+    store.getDictionary,
+    store.getServerDictionary,
+  );
+
+  useEffect(() => {
+    void store.showRequestedLanguage();
+    store.preloadMalay();
+  }, []);
+
+  return (
+    <NextIntlClientProvider locale={language} messages={messages} timeZone="Asia/Kuala_Lumpur">
+      <Lookup language={language}>{children}</Lookup>
+    </NextIntlClientProvider>
+  );
+}
+
+// One translator for the whole page: useTranslations would build one for every component that calls it.
+function Lookup({ language, children }: { language: store.Language; children: ReactNode }) {
+  const t = useTranslations();
+  const value = useMemo(
+    () => ({ language, toggleLanguage: store.toggleLanguage, t }),
+    [language, t],
+  );
+  return (
+    <LanguageContext value={value}>
+      <DocumentLanguage />
+      {children}
+    </LanguageContext>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { useTransition } from "react";
+import { showToast } from "../ui/show-toast";
+import { T } from "./t";
+import { useLanguage } from "./use-language";
+
+/** Shows the code of the current language; its accessible name says, in the other one, what it will do. */
+export function LanguageToggle() {
+  const { language, toggleLanguage, t } = useLanguage();
+  const [isLoading, startLoading] = useTransition();
+
+  function switchLanguage() {
+    startLoading(async () => {
+      try {
+        await toggleLanguage();
+      } catch {
+        await showToast({
+          variant: "destructive",
+          title: <T id="languageUnavailable" />,
+          description: <T id="languageUnavailableText" />,
+        });
+      }
+    });
+  }
+
+  return (
+    <button
+      type="button"
+      onClick={switchLanguage}
+      aria-busy={isLoading}
+      className="grid size-11 place-items-center rounded border border-line text-small font-semibold text-ink uppercase hover:border-ink aria-busy:animate-pulse"
+    >
+      {language}
+      <span className="sr-only normal-case" lang={language === "en" ? "ms" : "en"}>
+        {t("switchLanguage")}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import { createContext, useContext } from "react";
+import type { Language, MessageKey } from "./language-store";
+
+type LanguageContextValue = {
+  language: Language;
+  /** Switches to the other language; rejects when its dictionary cannot be loaded. */
+  toggleLanguage: () => Promise<void>;
+  /** Looks a message up by its key and fills in its values; an unknown key gives the key itself. */
+  t: (key: MessageKey, values?: Record<string, string>) => string;
+};
+
+export const LanguageContext = createContext<LanguageContextValue | null>(null);
+
+/**
+ * The language of the page, its toggle and the lookup of its words.
+ *
+ * @throws outside a `LanguageProvider` (specification, section 8).
+ */
+export function useLanguage(): LanguageContextValue {
+  const context = useContext(LanguageContext);
+  if (!context) throw new Error("useLanguage must be used within a LanguageProvider");
+  return context;
+}

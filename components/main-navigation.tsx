@@ -1,0 +1,17 @@
+"use client";
+
+import { useLanguage } from "./language/use-language";
+import { NavLinks } from "./nav-links";
+
+/** The navigation of larger screens; smaller ones have the menu. */
+export function MainNavigation() {
+  const { t } = useLanguage();
+  return (
+    <nav aria-label={t("mainNavigation")} className="hidden nav:block">
+      <NavLinks
+        className="flex gap-x-1 lg:mr-4 lg:gap-x-4"
+        linkClassName="block border-b-2 border-transparent px-2 py-3 text-small font-semibold text-ink hover:border-line aria-[current=page]:border-pigment-magenta lg:text-base"
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import { useEffect, useSyncExternalStore, type MouseEvent, type ReactNode } from "react";
+import { T } from "./language/t";
+import { useLanguage } from "./language/use-language";
+import { NavLinks } from "./nav-links";
+import { screens } from "./ui/screens";
+
+const menuId = "mobile-menu";
+
+/**
+ * The navigation of small screens: a native popover, which opens, closes on Escape or a tap outside and
+ * returns the focus by itself, with scripts or without. Scripts add `aria-expanded` and close it on a link.
+ */
+export function MobileMenu({ openIcon, closeIcon }: { openIcon: ReactNode; closeIcon: ReactNode }) {
+  const { t } = useLanguage();
+  const isOpen = useSyncExternalStore(subscribeToMenu, isMenuOpen, () => undefined);
+
+  useEffect(() => {
+    const list = matchMedia(`(width >= ${screens.nav})`);
+    list.addEventListener("change", closeMenu);
+    return () => list.removeEventListener("change", closeMenu);
+  }, []);
+
+  return (
+    <div className="group nav:hidden">
+      <button
+        type="button"
+        popoverTarget={menuId}
+        aria-expanded={isOpen}
+        className="grid size-11 place-items-center rounded border border-line text-ink hover:border-ink"
+      >
+        <span className="sr-only">
+          <T id="menu" />
+        </span>
+        <span className="group-has-[:popover-open]:hidden">{openIcon}</span>
+        <span className="hidden group-has-[:popover-open]:inline">{closeIcon}</span>
+      </button>
+      <nav
+        id={menuId}
+        popover="auto"
+        aria-label={t("mainNavigation")}
+        onClick={closeMenuOnLink}
+        className="inset-x-0 top-header bottom-auto m-0 w-auto max-w-none border-b border-line bg-paper px-gutter py-4 shadow-raised"
+      >
+        <NavLinks
+          className="grid"
+          linkClassName="block border-l-4 border-transparent px-4 py-3 text-lead font-semibold text-ink hover:bg-mist aria-[current=page]:border-pigment-magenta aria-[current=page]:bg-mist"
+        />
+      </nav>
+    </div>
+  );
+}
+
+function findMenu() {
+  return document.getElementById(menuId);
+}
+
+function isMenuOpen() {
+  return findMenu()?.matches(":popover-open") ?? false;
+}
+
+function subscribeToMenu(listener: () => void) {
+  const menu = findMenu();
+  menu?.addEventListener("toggle", listener);
+  return () => menu?.removeEventListener("toggle", listener);
+}
+
+function closeMenu() {
+  findMenu()?.hidePopover();
+}
+
+function closeMenuOnLink(event: MouseEvent) {
+  if ((event.target as Element).closest("a")) closeMenu();
+}

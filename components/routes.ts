@@ -1,0 +1,35 @@
+/** The four routes, in the order of the navigation; labels, titles and descriptions are keys of the dictionary. */
+export const routes = {
+  home: {
+    path: "/",
+    label: "home",
+    title: "homeMetaTitle",
+    description: "homeMetaDescription",
+  },
+  about: {
+    path: "/about",
+    label: "about",
+    title: "aboutMetaTitle",
+    description: "aboutMetaDescription",
+  },
+  services: {
+    path: "/services",
+    label: "services",
+    title: "servicesMetaTitle",
+    description: "servicesMetaDescription",
+  },
+  contact: {
+    path: "/contact",
+    label: "contact",
+    title: "contactMetaTitle",
+    description: "contactMetaDescription",
+  },
+} as const;
+
+export type Route = (typeof routes)[keyof typeof routes];
+
+/** Finds the route of a path, with or without its trailing slash; undefined for an unknown one. */
+export function findRoute(pathname: string): Route | undefined {
+  const path = pathname.replace(/(.)\/$/, "$1");
+  return Object.values(routes).find((route) => route.path === path);
+}

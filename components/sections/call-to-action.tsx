@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import type { MessageKey } from "../language/language-store";
+import { T } from "../language/t";
+import { Section } from "../ui/section";
+
+type CallToActionProps = { title: MessageKey; text: MessageKey; children: ReactNode };
+
+/** A band that asks the visitor for the next step; the step itself is its child. */
+export function CallToAction({ title, text, children }: CallToActionProps) {
+  return (
+    <Section
+      labelledBy="call-to-action-title"
+      tone="brand"
+      className="flex flex-wrap items-center justify-between gap-x-16 gap-y-8"
+    >
+      <div className="grid gap-4">
+        <h2 id="call-to-action-title" className="text-heading">
+          <T id={title} />
+        </h2>
+        <p className="max-w-prose text-lead">
+          <T id={text} />
+        </p>
+      </div>
+      {children}
+    </Section>
+  );
+}

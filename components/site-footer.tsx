@@ -1,0 +1,54 @@
+import { company } from "./company";
+import { ContactLines } from "./contact-lines";
+import { T } from "./language/t";
+import { LogoMark } from "./logo-mark";
+import { NavLinks } from "./nav-links";
+import { SocialLinks } from "./social-links";
+
+export function SiteFooter() {
+  return (
+    <footer className="bg-deep text-on-deep-muted [--focus:var(--on-deep)] [&_h2]:text-on-deep">
+      <div className="mx-auto grid max-w-page gap-12 px-gutter py-16 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.5fr_0.8fr_auto]">
+        <div className="grid content-start gap-4">
+          <p
+            translate="no"
+            className="flex items-center gap-3 text-subheading font-semibold text-on-deep"
+          >
+            <LogoMark className="size-9 shrink-0 rounded bg-paper p-1" />
+            {company.name}
+          </p>
+          <p className="max-w-prose">
+            <T id="footerDescription" />
+          </p>
+        </div>
+        <div className="grid content-start gap-5">
+          <h2 className="text-base">
+            <T id="contactUs" />
+          </h2>
+          <ContactLines />
+        </div>
+        <nav aria-labelledby="footer-links" className="grid content-start gap-4">
+          <h2 id="footer-links" className="text-base">
+            <T id="quickLinks" />
+          </h2>
+          <NavLinks
+            className="grid gap-1"
+            linkClassName="inline-block py-1.5 hover:text-on-deep hover:underline aria-[current=page]:text-on-deep aria-[current=page]:underline"
+          />
+        </nav>
+        <div className="grid content-start gap-4">
+          <h2 className="text-base">
+            <T id="followUs" />
+          </h2>
+          <SocialLinks />
+        </div>
+      </div>
+      <div className="border-t border-on-deep/20">
+        <p className="mx-auto max-w-page px-gutter py-6 text-small">
+          © {company.copyrightYear} <span translate="no">{company.name}</span>.{" "}
+          <T id="allRightsReserved" />
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,29 @@
+import Link from "next/link";
+import { company } from "./company";
+import { LanguageToggle } from "./language/language-toggle";
+import { LogoMark } from "./logo-mark";
+import { MainNavigation } from "./main-navigation";
+import { MobileMenu } from "./mobile-menu";
+import { routes } from "./routes";
+import { Icon } from "./ui/icon";
+import { menuIcon, xIcon } from "./ui/icons";
+
+export function SiteHeader() {
+  return (
+    <header className="sticky top-0 z-10 border-b border-line bg-paper">
+      <div className="mx-auto flex h-header max-w-page items-center gap-2 px-gutter sm:gap-3">
+        <Link
+          href={routes.home.path}
+          translate="no"
+          className="mr-auto flex items-center gap-2.5 leading-tight font-semibold text-ink lg:text-subheading"
+        >
+          <LogoMark className="size-9 shrink-0" />
+          {company.name}
+        </Link>
+        <MainNavigation />
+        <LanguageToggle />
+        <MobileMenu openIcon={<Icon icon={menuIcon} />} closeIcon={<Icon icon={xIcon} />} />
+      </div>
+    </header>
+  );
+}

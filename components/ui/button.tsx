@@ -1,0 +1,32 @@
+import Link from "next/link";
+import type { ComponentProps } from "react";
+
+const base =
+  "inline-flex min-h-12 items-center justify-center rounded px-6 py-3 text-center font-semibold transition-colors";
+
+const variants = {
+  primary: "bg-brand text-paper hover:bg-brand-strong",
+  outline: "border border-ink/40 text-ink hover:border-ink hover:bg-mist",
+  inverse: "bg-paper text-ink hover:bg-mist",
+};
+
+type Variant = { variant?: keyof typeof variants };
+
+export function Button({
+  variant = "primary",
+  className = "",
+  ...props
+}: ComponentProps<"button"> & Variant) {
+  return (
+    <button type="button" className={`${base} ${variants[variant]} ${className}`} {...props} />
+  );
+}
+
+/** A link to another page that looks like a button. */
+export function ButtonLink({
+  variant = "primary",
+  className = "",
+  ...props
+}: ComponentProps<typeof Link> & Variant) {
+  return <Link className={`${base} ${variants[variant]} ${className}`} {...props} />;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+
+const tones = {
+  paper: "bg-paper",
+  mist: "bg-mist",
+  brand: "bg-brand text-on-brand [--focus:var(--on-brand)] [&_h2]:text-on-brand",
+};
+
+type SectionProps = {
+  /** The id of the heading that names the section, where it has one of its own. */
+  labelledBy?: string;
+  tone?: keyof typeof tones;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A full-width band of the page; owns the width of its content and the rhythm between bands. */
+export function Section({ labelledBy, tone = "paper", className = "", children }: SectionProps) {
+  return (
+    <section aria-labelledby={labelledBy} className={`py-section ${tones[tone]}`}>
+      <div className={`mx-auto max-w-page px-gutter ${className}`}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import path from "node:path";
+import sirv from "sirv";
+
+/**
+ * Serves an exported site as a static host does: folders by their `index.html`, unknown addresses
+ * by `404.html` with status 404.
+ *
+ * @param {string} directory the export, `out/`
+ * @param {{ port: number, basePath?: string }} options `port` 0 takes any free one; `basePath` like `/site`
+ * @returns {Promise<{ url: string, close: () => void }>} `url` ends with a slash
+ * @throws {Error} when there is no export, or the port is in use (`code` is `EADDRINUSE`).
+ */
+export function serveStatic(directory, { port, basePath = "" }) {
+  const notFoundPage = path.join(directory, "404.html");
+  if (!existsSync(notFoundPage)) {
+    throw new Error(`There is no exported site in ${directory}: run "npm run build" first.`);
+  }
+  const serve = sirv(directory, { etag: true });
+
+  const server = createServer((request, response) => {
+    const notFound = () => {
+      response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
+      response.end(readFileSync(notFoundPage));
+    };
+    const requested = request.url ?? "/";
+    if (basePath && !requested.startsWith(`${basePath}/`)) return notFound();
+    request.url = requested.slice(basePath.length);
+    serve(request, response, notFound);
+  });
+
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, () => {
+      const address = server.address();
+      const usedPort = typeof address === "object" && address ? address.port : port;
+      resolve({ url: `http://localhost:${usedPort}${basePath}/`, close: () => server.close() });
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import type { Config } from "tailwindcss";
+import { screens } from "./components/ui/screens";
+
+/** The names of the design tokens; their values are the CSS variables of `app/globals.css`. */
+export default {
+  theme: {
+    screens,
+    colors: {
+      transparent: "transparent",
+      current: "currentColor",
+      paper: "var(--paper)",
+      mist: "var(--mist)",
+      line: "var(--line)",
+      ink: "var(--ink)",
+      body: "var(--body)",
+      brand: { DEFAULT: "var(--brand)", strong: "var(--brand-strong)" },
+      "on-brand": "var(--on-brand)",
+      deep: "var(--deep)",
+      "on-deep": { DEFAULT: "var(--on-deep)", muted: "var(--on-deep-muted)" },
+      danger: "var(--danger)",
+      pigment: {
+        yellow: "var(--pigment-yellow)",
+        magenta: "var(--pigment-magenta)",
+        blue: "var(--pigment-blue)",
+        green: "var(--pigment-green)",
+        black: "var(--pigment-black)",
+      },
+    },
+    fontSize: {
+      small: ["var(--text-small)", { lineHeight: "1.5" }],
+      base: ["1rem", { lineHeight: "1.6" }],
+      lead: ["var(--text-lead)", { lineHeight: "1.5" }],
+      subheading: ["var(--text-subheading)", { lineHeight: "1.3" }],
+      heading: ["var(--text-heading)", { lineHeight: "1.15", letterSpacing: "-0.015em" }],
+      title: ["var(--text-title)", { lineHeight: "1.08", letterSpacing: "-0.02em" }],
+      figure: ["var(--text-figure)", { lineHeight: "1", letterSpacing: "-0.03em" }],
+    },
+    borderRadius: { none: "0", DEFAULT: "var(--radius)" },
+    boxShadow: { raised: "var(--shadow-raised)" },
+    extend: {
+      spacing: {
+        header: "var(--header-height)",
+        gutter: "var(--gutter)",
+        section: "var(--section-space)",
+      },
+      maxWidth: { page: "var(--page-width)", prose: "38rem" },
+    },
+  },
+} satisfies Config;

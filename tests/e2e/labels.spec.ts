@@ -1,0 +1,93 @@
+import { expect, openPage, test } from "./test";
+
+/** The English labels of the specification, section 2, in the order in which each page shows them. */
+const labels = {
+  "/": [
+    "Explore Services",
+    "Learn More",
+    "Quality Commitment",
+    "Customer Focus",
+    "Excellence",
+    "Global Reach",
+    "Ready to Work With Us?",
+    "Contact Us",
+  ],
+  "/about/": [
+    "Our Mission",
+    "Our Vision",
+    "Our Values",
+    "Quality Commitment",
+    "Customer Focus",
+    "Sustainability",
+    "500+",
+    "100+",
+    "10+",
+  ],
+  "/services/": [
+    ...[
+      "Chemical trading",
+      "Industrial Solvents",
+      "Acids & Bases",
+      "Specialty Chemicals",
+      "Raw Materials",
+    ],
+    ...["Colour solutions", "Pigments", "Dyes", "Color Additives", "Custom Formulations"],
+    ...["Quality assurance", "Quality Testing", "Certification", "Compliance", "Documentation"],
+    ...["Technical support", "Consultation", "Process Optimization", "Training", "24/7 Support"],
+    ...["Logistics and distribution", "Supply Chain", "Warehousing", "Distribution"],
+    "International Shipping",
+    ...["Custom solutions", "Custom Formulations", "R&D Support", "Product Development", "Testing"],
+    "Our Process",
+    ...["01", "Consultation", "02", "Solution Design", "03", "Implementation", "04", "Support"],
+    "Ready to Get Started?",
+    "Get Quote",
+  ],
+  "/contact/": [
+    ...["+60 6-000 0000", "hello@example.com", "Nilai, Negeri Sembilan, 71800, Malaysia"],
+    ...["Business Hours", "9:00 AM - 6:00 PM", "9:00 AM - 1:00 PM", "Closed"],
+    ...["Send us a Message", "First Name", "Last Name", "Email", "Phone", "Subject", "Message"],
+    "Find Us",
+  ],
+};
+
+for (const [path, expected] of Object.entries(labels)) {
+  test(`${path} shows the labels of the specification, in order`, async ({ page }) => {
+    await openPage(page, path);
+    const text = await page.getByRole("main").innerText();
+    let position = 0;
+    for (const label of expected) {
+      const found = text.indexOf(label, position);
+      expect(found, `"${label}" after character ${position}`).toBeGreaterThanOrEqual(0);
+      position = found + label.length;
+    }
+  });
+}
+
+test("the statistics stand with their labels", async ({ page }) => {
+  await openPage(page, "/about/");
+  for (const [figure, label] of [
+    ["500+", "Products Available"],
+    ["100+", "Satisfied Clients"],
+    ["10+", "Years Experience"],
+  ] as const) {
+    const term = page.getByRole("term").filter({ hasText: label });
+    await expect(term.locator("..")).toContainText(figure);
+  }
+});
+
+test("the footer of every page has its parts", async ({ page }) => {
+  for (const path of Object.keys(labels)) {
+    await openPage(page, path);
+    const footer = page.getByRole("contentinfo");
+    for (const name of ["Facebook", "Twitter", "LinkedIn", "Instagram"]) {
+      await expect(footer.getByRole("link", { name })).toBeVisible();
+    }
+    for (const name of ["Home", "About", "Services", "Contact"]) {
+      await expect(footer.getByRole("link", { name, exact: true })).toBeVisible();
+    }
+    await expect(footer.getByRole("link", { name: "+60 6-000 0000" })).toBeVisible();
+    await expect(
+      footer.getByText("© 2024 Nilai Chem & Colour. All rights reserved."),
+    ).toBeVisible();
+  }
+});

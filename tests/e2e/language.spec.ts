@@ -1,0 +1,146 @@
+import { readFileSync } from "node:fs";
+import type { Page, Request } from "playwright/test";
+import { routes } from "../../components/routes";
+import { documentTitle } from "../../components/document-title";
+import en from "../../messages/en.json" with { type: "json" };
+import ms from "../../messages/ms.json" with { type: "json" };
+import {
+  desktop,
+  expect,
+  exportedFile,
+  languageToggle,
+  openPage,
+  phone,
+  switchTo,
+  test,
+} from "./test";
+
+const addresses = [...Object.values(routes).map((route) => route.path), "/nowhere/"];
+
+/** Everything that the page shows or tells a screen reader, piece by piece. */
+function readTexts(page: Page) {
+  return page.evaluate(() => {
+    const texts: string[] = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      if (!parent?.closest("script, style, button [lang]")) {
+        texts.push(walker.currentNode.nodeValue?.trim() ?? "");
+      }
+    }
+    for (const element of document.querySelectorAll(
+      "[aria-label], [title], [placeholder], [alt]",
+    )) {
+      for (const name of ["aria-label", "title", "placeholder", "alt"]) {
+        texts.push(element.getAttribute(name) ?? "");
+      }
+    }
+    return texts.filter((text) => /\p{L}/u.test(text));
+  });
+}
+
+for (const address of addresses) {
+  test(`one press turns every text of ${address} into Malay, and another back`, async ({
+    page,
+  }) => {
+    await openPage(page, address);
+    const english = await readTexts(page);
+
+    await switchTo(page, "ms");
+    const inMalay = await readTexts(page);
+    expect(inMalay).toHaveLength(english.length);
+    const untranslated = inMalay.filter((text, index) => text === english[index]);
+    const names =
+      /^(Nilai Chem & Colour|P[A-Z]k? [\d:]+|Menu|Facebook|Twitter|LinkedIn|Instagram|hello@.+|Nilai, Negeri Sembilan, 71800, Malaysia)$/;
+    expect(untranslated.filter((text) => !names.test(text))).toEqual([]);
+    const englishWords = Object.values(en).filter((text) => !Object.values(ms).includes(text));
+    expect(inMalay.filter((text) => englishWords.includes(text))).toEqual([]);
+
+    await switchTo(page, "en");
+    expect(await readTexts(page)).toEqual(english);
+  });
+}
+
+for (const [size, viewport] of Object.entries({ phone, desktop })) {
+  test(`the language stays through navigation, reload and back on a ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openPage(page, "/");
+    await switchTo(page, "ms");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Perkhidmatan" }).click();
+    await expect(page).toHaveURL(/\/services\/$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(ms.servicesTitle);
+    await expect(page).toHaveTitle(documentTitle(ms.servicesMetaTitle));
+
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(ms.servicesTitle);
+    await expect(page.locator("html")).toHaveAttribute("lang", "ms");
+    await expect(page).toHaveTitle(documentTitle(ms.servicesMetaTitle));
+
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(ms.heroTitle);
+    await expect(page).toHaveTitle(documentTitle(ms.homeMetaTitle));
+  });
+}
+
+test("the change neither reloads the page, nor moves what is in view, nor empties the form", async ({
+  page,
+}) => {
+  await openPage(page, "/contact/");
+  const subject = page.locator("#subject");
+  await subject.fill("Titanium dioxide");
+  await subject.evaluate((field) => field.scrollIntoView());
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const before = await subject.boundingBox();
+
+  // Playwright's own click would first scroll the sticky header to its place in the document.
+  const box = await languageToggle(page).boundingBox();
+  await page.mouse.click(box!.x + box!.width / 2, box!.y + box!.height / 2);
+  await expect(page.locator("html")).toHaveAttribute("lang", "ms");
+
+  const after = await subject.boundingBox();
+  expect(Math.abs(after!.y - before!.y)).toBeLessThanOrEqual(1);
+  await expect(subject).toHaveValue("Titanium dioxide");
+  await expect(languageToggle(page)).toBeFocused();
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+});
+
+/** Whether a request is for the script that carries the Malay dictionary. */
+function isMalayDictionary(request: Request) {
+  const { pathname } = new URL(request.url());
+  return (
+    pathname.endsWith(".js") && readFileSync(exportedFile(pathname), "utf8").includes(ms.heroTitle)
+  );
+}
+
+test("Malay is fetched quietly once the page is idle", async ({ page }) => {
+  const fetched = page.waitForRequest(isMalayDictionary);
+  await openPage(page, "/");
+  await expect(fetched).resolves.toBeTruthy();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
+
+test("Malay is fetched only when it is wanted by a visitor who saves data", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  const fetched: Request[] = [];
+  page.on("request", (request) => {
+    if (isMalayDictionary(request)) fetched.push(request);
+  });
+  await openPage(page, "/");
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(fetched).toHaveLength(0);
+  await switchTo(page, "ms");
+  expect(fetched).toHaveLength(1);
+});
+
+test("a link with ?lang=ms opens in Malay, and the canonical address stays clean", async ({
+  page,
+}) => {
+  await openPage(page, "/about/?lang=ms");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    ms.aboutTitle.replace("\n", " "),
+  );
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/about\/$/);
+});

@@ -1,0 +1,83 @@
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test as base, type Page } from "playwright/test";
+import { serveStatic } from "../../scripts/static-server.mjs";
+
+const exportFolder = fileURLToPath(new URL("../../out", import.meta.url));
+
+type TestFixtures = { guardedPage: void };
+type WorkerFixtures = { siteUrl: string };
+
+/** Playwright's test on the exported site: serves `out/`, stands in for the map, and fails on any error in the console. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  siteUrl: [
+    async ({}, provide) => {
+      const server = await serveStatic(exportFolder, { port: 0 });
+      await provide(server.url);
+      server.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ siteUrl }, provide) => provide(siteUrl),
+  guardedPage: [
+    async ({ page }, provide) => {
+      const errors: string[] = [];
+      page.on("pageerror", (error) => errors.push(error.message));
+      page.on("console", (message) => {
+        // The browser reports the status of an unknown address as an error; that status is right.
+        const isNotFoundPage =
+          message.text().includes("404") && message.location().url === page.url();
+        if (message.type() === "error" && !isNotFoundPage) errors.push(message.text());
+      });
+      await page.route("https://www.openstreetmap.org/**", (route) =>
+        route.fulfill({ contentType: "text/html", body: "<title>Map</title>" }),
+      );
+      await provide();
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1280, height: 800 };
+
+/** Opens a page and waits until its scripts answer. */
+export async function openPage(page: Page, address: string) {
+  await page.goto(address);
+  // React marks the elements that it has taken over.
+  await page.waitForFunction(() => {
+    const button = document.querySelector("header button");
+    return button && Object.keys(button).some((key) => key.startsWith("__reactProps"));
+  });
+}
+
+/** The language toggle, whichever language it shows. */
+export function languageToggle(page: Page) {
+  return page.getByRole("button", { name: /Bahasa Melayu|Switch to English/ });
+}
+
+export async function switchTo(page: Page, language: "en" | "ms") {
+  await languageToggle(page).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+}
+
+/** A field of the contact form by its English label. */
+export function formField(page: Page, label: string) {
+  return page.getByRole("textbox", { name: label });
+}
+
+/** Fills in everything that the contact form requires. */
+export async function fillForm(page: Page) {
+  for (const label of ["First Name", "Last Name", "Subject", "Message"]) {
+    await formField(page, label).fill("Text");
+  }
+  await formField(page, "Email").fill("a@example.com");
+}
+
+/** The path of a file of the export. */
+export function exportedFile(name: string) {
+  return path.join(exportFolder, name);
+}

@@ -1,0 +1,168 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { usePathname } from "next/navigation";
+import { describe, expect, it, vi } from "vitest";
+import type { MessageKey } from "@/components/language/language-store";
+import { renderSite } from "./render-site";
+
+async function loadProbe() {
+  const { useLanguage } = await import("@/components/language/use-language");
+  const { LanguageToggle } = await import("@/components/language/language-toggle");
+  function Probe() {
+    const { language, t } = useLanguage();
+    return (
+      <>
+        <p>
+          {language}: {t("services")}
+        </p>
+        <LanguageToggle />
+      </>
+    );
+  }
+  return <Probe />;
+}
+
+async function loadMessage(props: { id: MessageKey; values?: Record<string, string> }) {
+  const { T } = await import("@/components/language/t");
+  return <T {...props} />;
+}
+
+const toggle = () => screen.getByRole("button", { name: /Bahasa Melayu|English/ });
+const inEnglish = "en: Services";
+const inMalay = "ms: Perkhidmatan";
+
+function blockStorage() {
+  vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  });
+}
+
+describe("useLanguage", () => {
+  it("throws outside its provider", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    const probe = await loadProbe();
+    expect(() => render(probe)).toThrow("useLanguage must be used within a LanguageProvider");
+  });
+
+  it("gives an unknown key as the key itself", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    await renderSite(() => loadMessage({ id: "noSuchKey" as MessageKey }));
+    expect(screen.getByText("noSuchKey")).toBeVisible();
+  });
+
+  it("fills values into a message", async () => {
+    await renderSite(() => loadMessage({ id: "welcome", values: { company: "ACME" } }));
+    expect(screen.getByText("Welcome to ACME")).toBeVisible();
+  });
+});
+
+describe("the language", () => {
+  it("is English on the first visit", async () => {
+    await renderSite(loadProbe);
+    expect(screen.getByText(inEnglish)).toBeVisible();
+    expect(document.documentElement.lang).toBe("en");
+  });
+
+  it("switches to Malay and back, with the document's language and title", async () => {
+    const { user } = await renderSite(loadProbe);
+    await user.click(toggle());
+    expect(await screen.findByText(inMalay)).toBeVisible();
+    expect(document.documentElement.lang).toBe("ms");
+    expect(document.title).toMatch(/^Perdagangan/);
+
+    await user.click(toggle());
+    expect(await screen.findByText(inEnglish)).toBeVisible();
+    expect(document.documentElement.lang).toBe("en");
+    expect(document.title).toMatch(/^Chemical Trading/);
+  });
+
+  it("titles an unknown address as the error that it is", async () => {
+    vi.mocked(usePathname).mockReturnValue("/nowhere");
+    await renderSite(loadProbe);
+    expect(document.title).toMatch(/^Unexpected Application Error!/);
+  });
+
+  it("wins over a title that Next writes after a navigation", async () => {
+    vi.mocked(usePathname).mockReturnValue("/about");
+    localStorage.setItem("language", "ms");
+    await renderSite(loadProbe);
+    await screen.findByText(inMalay);
+    document.title = "About Our Chemical Company";
+    await waitFor(() => expect(document.title).toMatch(/^Tentang Syarikat/));
+  });
+
+  it("is remembered for the next visit", async () => {
+    const first = await renderSite(loadProbe);
+    await first.user.click(toggle());
+    await screen.findByText(inMalay);
+    first.unmount();
+
+    vi.resetModules();
+    await renderSite(loadProbe);
+    expect(await screen.findByText(inMalay)).toBeVisible();
+  });
+
+  it.each(["zz", "", "MS", "null", '{"language":"ms"}'])(
+    "stays English when the storage holds %j",
+    async (junk) => {
+      localStorage.setItem("language", junk);
+      await renderSite(loadProbe);
+      await act(async () => {});
+      expect(screen.getByText(inEnglish)).toBeVisible();
+    },
+  );
+
+  it("works without storage, and keeps the choice while the page stays open", async () => {
+    blockStorage();
+    expect(() => localStorage).toThrow("The operation is insecure.");
+    const { user } = await renderSite(loadProbe);
+    expect(screen.getByText(inEnglish)).toBeVisible();
+    await user.click(toggle());
+    expect(await screen.findByText(inMalay)).toBeVisible();
+  });
+
+  it("opens as the address asks, and keeps that", async () => {
+    history.replaceState(null, "", "/?lang=ms");
+    await renderSite(loadProbe);
+    expect(await screen.findByText(inMalay)).toBeVisible();
+    expect(localStorage.getItem("language")).toBe("ms");
+  });
+
+  it("ignores an address that asks for an unknown language", async () => {
+    history.replaceState(null, "", "/?lang=zz");
+    await renderSite(loadProbe);
+    await act(async () => {});
+    expect(screen.getByText(inEnglish)).toBeVisible();
+    expect(localStorage.getItem("language")).toBeNull();
+  });
+
+  it("takes the request out of the address when the visitor chooses otherwise", async () => {
+    history.replaceState(null, "", "/?lang=ms&from=mail");
+    const { user } = await renderSite(loadProbe);
+    await screen.findByText(inMalay);
+    await user.click(toggle());
+    expect(await screen.findByText(inEnglish)).toBeVisible();
+    expect(location.search).toBe("?from=mail");
+  });
+
+  it("follows another tab", async () => {
+    await renderSite(loadProbe);
+    localStorage.setItem("language", "ms");
+    window.dispatchEvent(new StorageEvent("storage", { key: "language", newValue: "ms" }));
+    expect(await screen.findByText(inMalay)).toBeVisible();
+  });
+
+  it("stays, and says so, when the Malay dictionary cannot be had; the next press tries again", async () => {
+    vi.doMock("@/messages/ms.json", () => {
+      throw new Error("offline");
+    });
+    const { user } = await renderSite(loadProbe);
+    await user.click(toggle());
+    expect(await screen.findByText("Malay could not be loaded")).toBeVisible();
+    expect(screen.getByText(inEnglish)).toBeVisible();
+    expect(localStorage.getItem("language")).toBeNull();
+
+    vi.doUnmock("@/messages/ms.json");
+    await user.click(toggle());
+    expect(await screen.findByText(inMalay)).toBeVisible();
+  });
+});

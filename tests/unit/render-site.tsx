@@ -1,0 +1,21 @@
+import { render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
+
+/**
+ * Renders a part of the site inside the language and beside the toaster, all freshly imported.
+ *
+ * @param load imports the part, so that it shares its modules with the provider.
+ */
+export async function renderSite(load: () => Promise<ReactNode>) {
+  const { LanguageProvider } = await import("@/components/language/language-provider");
+  const { Toaster } = await import("@/components/toaster");
+  const part = await load();
+  const view = render(
+    <LanguageProvider>
+      {part}
+      <Toaster />
+    </LanguageProvider>,
+  );
+  return { ...view, user: userEvent.setup() };
+}

@@ -1,0 +1,288 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { usePathname } from "next/navigation";
+import { describe, expect, it, vi } from "vitest";
+import { renderSite } from "./render-site";
+
+const load = {
+  header: async () => {
+    const { SiteHeader } = await import("@/components/site-header");
+    return <SiteHeader />;
+  },
+  footer: async () => {
+    const { SiteFooter } = await import("@/components/site-footer");
+    return <SiteFooter />;
+  },
+  form: async () => {
+    const { ContactForm } = await import("@/components/sections/contact-form");
+    return <ContactForm />;
+  },
+  details: async () => {
+    const { ContactDetails } = await import("@/components/sections/contact-details");
+    return <ContactDetails />;
+  },
+  services: async () => {
+    const { ServiceCards } = await import("@/components/sections/service-cards");
+    return <ServiceCards />;
+  },
+};
+
+const pages = [
+  ["Home", "/"],
+  ["About", "/about"],
+  ["Services", "/services"],
+  ["Contact", "/contact"],
+];
+
+async function switchToMalay(user: { click: (element: Element) => Promise<void> }) {
+  await user.click(screen.getByRole("button", { name: /Bahasa Melayu/ }));
+  await waitFor(() => expect(document.documentElement.lang).toBe("ms"));
+}
+
+describe("the header", () => {
+  it("links the four pages in order", async () => {
+    await renderSite(load.header);
+    const [navigation] = screen.getAllByRole("navigation", { name: "Main" });
+    const links = within(navigation!).getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(pages);
+  });
+
+  it.each(pages)("marks %s, and nothing else, as the current page", async (name, path) => {
+    // As Next gives it with `trailingSlash`.
+    vi.mocked(usePathname).mockReturnValue(path === "/" ? path! : `${path}/`);
+    await renderSite(load.header);
+    const [navigation] = screen.getAllByRole("navigation", { name: "Main" });
+    const current = within(navigation!).getAllByRole("link", { current: "page" });
+    expect(current.map((link) => link.textContent)).toEqual([name]);
+  });
+
+  it("shows the code of the language, and says in the other one what the button does", async () => {
+    const { user } = await renderSite(load.header);
+    const toggle = screen.getByRole("button", { name: /^en/i });
+    expect(toggle).toHaveAccessibleName(/Tukar ke Bahasa Melayu$/);
+    expect(within(toggle).getByText("Tukar ke Bahasa Melayu")).toHaveAttribute("lang", "ms");
+
+    await switchToMalay(user);
+    expect(toggle).toHaveAccessibleName(/^ms.*Switch to English$/i);
+    expect(within(toggle).getByText("Switch to English")).toHaveAttribute("lang", "en");
+  });
+});
+
+describe("the menu", () => {
+  it("is a native popover, so that it opens without scripts", async () => {
+    await renderSite(load.header);
+    const button = screen.getByRole("button", { name: "Menu" });
+    const menu = document.getElementById(button.getAttribute("popovertarget")!);
+    expect(menu).toHaveAttribute("popover", "auto");
+    expect(within(menu!).getAllByRole("link")).toHaveLength(4);
+  });
+
+  it("closes when a link is chosen", async () => {
+    const { user } = await renderSite(load.header);
+    const menu = document.getElementById("mobile-menu")!;
+    menu.hidePopover = vi.fn();
+    menu.addEventListener("click", (event) => event.preventDefault(), { capture: true });
+    await user.click(within(menu).getByRole("link", { name: "About" }));
+    expect(menu.hidePopover).toHaveBeenCalled();
+  });
+});
+
+describe("the footer", () => {
+  it("has the description, the contact lines, the quick links and the rights", async () => {
+    await renderSite(load.footer);
+    const { company } = await import("@/components/company");
+    expect(screen.getByText(/^Chemical trading and colour solutions for/)).toBeVisible();
+    expect(screen.getByRole("link", { name: company.phone })).toHaveAttribute(
+      "href",
+      "tel:+6060000000",
+    );
+    expect(screen.getByRole("link", { name: company.email })).toHaveAttribute(
+      "href",
+      `mailto:${company.email}`,
+    );
+    const quickLinks = within(screen.getByRole("navigation", { name: "Quick Links" }));
+    expect(quickLinks.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
+      pages.map(([, path]) => path),
+    );
+    expect(screen.getByText(/© 2024/)).toHaveTextContent("All rights reserved.");
+  });
+
+  it.each(["Facebook", "Twitter", "LinkedIn", "Instagram"])(
+    "names %s, and does not pretend that its placeholder leads anywhere",
+    async (name) => {
+      await renderSite(load.footer);
+      const link = screen.getByRole("link", { name });
+      expect(link).not.toHaveAttribute("href");
+      expect(link).toHaveAttribute("aria-disabled", "true");
+    },
+  );
+
+  it("leads to a profile once its address is known", async () => {
+    vi.doMock("@/components/company", async (importOriginal) => {
+      const original = await importOriginal<typeof import("@/components/company")>();
+      const socialProfiles = [{ name: "LinkedIn", url: "https://social.example/nilai" }];
+      return { ...original, company: { ...original.company, socialProfiles } };
+    });
+    await renderSite(load.footer);
+    const link = screen.getByRole("link", { name: "LinkedIn" });
+    expect(link).toHaveAttribute("href", "https://social.example/nilai");
+    expect(link).not.toHaveAttribute("aria-disabled");
+    vi.doUnmock("@/components/company");
+  });
+});
+
+describe("the contact details", () => {
+  it("open a maps search in a new tab, and say so", async () => {
+    await renderSite(load.details);
+    const link = screen.getByRole("link", {
+      name: "Nilai, Negeri Sembilan, 71800, Malaysia (opens in a new tab)",
+    });
+    expect(link).toHaveAttribute("target", "_blank");
+    expect(link.getAttribute("href")).toMatch(/^https:\/\/www\.google\.com\/maps\/search\//);
+  });
+
+  it.each([
+    ["en", ["Monday to Friday9:00 AM - 6:00 PM", "Saturday9:00 AM - 1:00 PM", "SundayClosed"]],
+    [
+      "ms",
+      [
+        "Isnin hingga Jumaat9.00 pagi – 6.00 petang",
+        "Sabtu9.00 pagi – 1.00 tengah hari",
+        "AhadTutup",
+      ],
+    ],
+  ])("give the business hours as %s writes them", async (language, expected) => {
+    localStorage.setItem("language", language);
+    await renderSite(load.details);
+    await waitFor(() => expect(document.documentElement.lang).toBe(language));
+    const heading = screen.getByRole("heading", {
+      name: language === "en" ? "Business Hours" : "Waktu Perniagaan",
+    });
+    const hours = within(heading.closest("section")!).getAllByRole("term");
+    expect(hours.map((day) => day.parentElement?.textContent)).toEqual(expected);
+  });
+});
+
+const fields = [
+  ["First Name", "firstName", "text", true],
+  ["Last Name", "lastName", "text", true],
+  ["Email", "email", "email", true],
+  ["Phone (optional)", "phone", "tel", false],
+  ["Subject", "subject", "text", true],
+] as const;
+
+describe("the contact form", () => {
+  it.each(fields)("has the field %s", async (label, name, type, required) => {
+    await renderSite(load.form);
+    const field = screen.getByLabelText<HTMLInputElement>(label);
+    expect(field.name).toBe(name);
+    expect(field.type).toBe(type);
+    expect(field.required).toBe(required);
+  });
+
+  it("has a message of five rows", async () => {
+    await renderSite(load.form);
+    const field = screen.getByLabelText<HTMLTextAreaElement>("Message");
+    expect(field.name).toBe("message");
+    expect(field).toHaveAttribute("rows", "5");
+    expect(field.required).toBe(true);
+  });
+
+  it("sends nothing, says so, and keeps what was typed", async () => {
+    const { user } = await renderSite(load.form);
+    for (const [label] of fields) {
+      await user.type(screen.getByLabelText(label), label === "Email" ? "a@example.com" : "Text");
+    }
+    await user.type(screen.getByLabelText("Message"), "Ten drums");
+    const submitted = vi.fn((event: Event) => event.defaultPrevented);
+    window.addEventListener("submit", submitted, { once: true });
+    await user.click(screen.getByRole("button", { name: "Send Message" }));
+
+    expect(await screen.findByText("Message Sent!")).toBeVisible();
+    expect(screen.getByText(/not implemented yet, so nothing was sent/)).toBeVisible();
+    expect(submitted).toHaveReturnedWith(true);
+    expect(screen.getByLabelText("Message")).toHaveValue("Ten drums");
+  });
+
+  it("keeps what was typed through a change of language", async () => {
+    const { user } = await renderSite(async () => (
+      <>
+        {await load.header()}
+        {await load.form()}
+      </>
+    ));
+    await user.type(screen.getByLabelText("Subject"), "Solvents");
+    await switchToMalay(user);
+    expect(screen.getByLabelText("Subjek")).toHaveValue("Solvents");
+  });
+});
+
+describe("the toasts", () => {
+  it("name the service that was asked about", async () => {
+    const { user } = await renderSite(load.services);
+    await user.click(screen.getByRole("button", { name: "Learn More about Colour solutions" }));
+    expect(await screen.findByText("Service Inquiry")).toBeVisible();
+    expect(
+      screen.getByText(/^Colour solutions: this feature is not implemented yet/),
+    ).toBeVisible();
+  });
+
+  it("change their language with the page", async () => {
+    const { user } = await renderSite(async () => (
+      <>
+        {await load.header()}
+        {await load.services()}
+      </>
+    ));
+    await user.click(screen.getByRole("button", { name: "Learn More about Colour solutions" }));
+    await screen.findByText("Service Inquiry");
+    await switchToMalay(user);
+    expect(await screen.findByText("Pertanyaan Perkhidmatan")).toBeVisible();
+    expect(screen.getByText(/^Penyelesaian warna: ciri ini belum dilaksanakan/)).toBeVisible();
+  });
+
+  it("replace one another", async () => {
+    const { user } = await renderSite(load.services);
+    await user.click(screen.getByRole("button", { name: "Learn More about Colour solutions" }));
+    await screen.findByText(/^Colour solutions:/);
+    await user.click(screen.getByRole("button", { name: "Learn More about Chemical trading" }));
+    expect(await screen.findByText(/^Chemical trading:/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/^Colour solutions:/)).not.toBeInTheDocument());
+  });
+
+  it("offer an action, close by it and by their button", async () => {
+    const { showToast } = await import("@/components/ui/show-toast");
+    const { user } = await renderSite(async () => null);
+    const onClick = vi.fn();
+    await showToast({ title: "A", description: "a", action: { label: "Undo", onClick } });
+    await user.click(await screen.findByRole("button", { name: "Undo" }));
+    expect(onClick).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText("A")).not.toBeInTheDocument());
+
+    await showToast({ title: "B", description: "b" });
+    await screen.findByText("B");
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByText("B")).not.toBeInTheDocument());
+  });
+});
+
+describe("the map", () => {
+  it("shows the office with its surroundings, 400 pixels high, and is named", async () => {
+    await renderSite(async () => {
+      const { MapFrame } = await import("@/components/map-frame");
+      return <MapFrame />;
+    });
+    const frame = screen.getByTitle<HTMLIFrameElement>(
+      "Map of the office in Nilai, Negeri Sembilan",
+    );
+    const address = new URL(frame.src);
+    expect(address.origin).toBe("https://www.openstreetmap.org");
+    expect(address.searchParams.get("marker")).toBe("2.8033,101.7972");
+    const [west, south, east, north] = address.searchParams.get("bbox")!.split(",").map(Number);
+    expect(west).toBeLessThan(101.7972);
+    expect(east).toBeGreaterThan(101.7972);
+    expect(south).toBeLessThan(2.8033);
+    expect(north).toBeGreaterThan(2.8033);
+    expect(frame).toHaveAttribute("height", "400");
+    expect(frame).toHaveAttribute("loading", "lazy");
+  });
+});
