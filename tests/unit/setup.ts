@@ -1,6 +1,9 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
+
+// The first import of a lazy part takes longer than the second that is the default.
+configure({ asyncUtilTimeout: 5000 });
 
 // Outside a running Next application there is no router to ask.
 vi.mock("next/navigation", () => ({ usePathname: vi.fn(() => "/") }));

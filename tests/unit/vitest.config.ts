@@ -9,6 +9,11 @@ export default defineConfig({
   test: {
     include: ["tests/unit/**/*.test.{ts,tsx}"],
     environment: "happy-dom",
+    environmentOptions: {
+      happyDOM: {
+        settings: { disableIframePageLoading: true, handleDisabledFileLoadingAsSuccess: true },
+      },
+    },
     setupFiles: "tests/unit/setup.ts",
     restoreMocks: true,
     unstubGlobals: true,

@@ -1,0 +1,67 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "playwright/test";
+import { serveStatic } from "../../scripts/static-server.mjs";
+
+const folder = path.join(mkdtempSync(path.join(tmpdir(), "export-")), "out");
+mkdirSync(folder);
+writeFileSync(path.join(folder, "index.html"), "home");
+writeFileSync(path.join(folder, "404.html"), "unknown");
+
+async function read(url: string) {
+  const response = await fetch(url);
+  return [response.status, await response.text()];
+}
+
+test.describe("serving the export", () => {
+  test("answers a page, and unknown addresses with 404.html and its status", async () => {
+    const site = await serveStatic(folder, { port: 0 });
+    expect(await read(site.url)).toEqual([200, "home"]);
+    expect(await read(`${site.url}nowhere/`)).toEqual([404, "unknown"]);
+    site.close();
+  });
+
+  test("serves below a sub-path, and nothing beside it", async () => {
+    const site = await serveStatic(folder, { port: 0, basePath: "/site" });
+    expect(site.url).toMatch(/\/site\/$/);
+    expect(await read(site.url)).toEqual([200, "home"]);
+    expect(await read(new URL("/", site.url).href)).toEqual([404, "unknown"]);
+    site.close();
+  });
+
+  test("says what to do when there is no export", () => {
+    expect(() => serveStatic(path.join(folder, "none"), { port: 0 })).toThrow(
+      /run "npm run build" first/,
+    );
+  });
+});
+
+test.describe("npm start, when the port is in use", () => {
+  const blocker = createServer();
+  test.beforeAll(() => new Promise<void>((resolve) => blocker.listen(0, resolve)));
+  test.afterAll(() => blocker.close());
+
+  test("takes the next one, and says so", async () => {
+    const { port } = blocker.address() as AddressInfo;
+    const server = spawn(process.execPath, [path.resolve("scripts/serve.mjs")], {
+      cwd: path.dirname(folder),
+      env: { ...process.env, PORT: String(port) },
+    });
+    const said = await new Promise<string>((resolve) => {
+      let output = "";
+      server.stdout.on("data", (text) => {
+        output += text;
+        if (output.includes("Ctrl+C")) resolve(output);
+      });
+    });
+    expect(said).toContain(`Port ${port} is in use, trying ${port + 1}.`);
+    const [url] = said.match(/http:\/\/localhost:\d+\//) ?? [""];
+    expect(Number(new URL(url).port)).toBeGreaterThan(port);
+    expect(await read(url)).toEqual([200, "home"]);
+    server.kill();
+  });
+});

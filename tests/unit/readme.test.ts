@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import manifest from "@/package.json";
+
+const readme = readFileSync("README.md", "utf8");
+const quoted = [...readme.matchAll(/`([^`\n]+)`/g)].map(([, text]) => text ?? "");
+
+/** What `npm run build` writes, and names without a folder that the text explains. */
+const notInTheRepository = /^(out\/|page\.tsx|404\.html|\/_next\/static\/)$/;
+
+describe("the README", () => {
+  it("names only files and folders that exist", () => {
+    const paths = quoted.filter(
+      (text) => /^[\w./-]+(\.\w+|\/)$/.test(text) && !notInTheRepository.test(text),
+    );
+    expect(paths.length).toBeGreaterThan(20);
+    expect(paths.filter((name) => !existsSync(name) && !existsSync(`components/${name}`))).toEqual(
+      [],
+    );
+  });
+
+  it("names only commands that exist, and every one of them", () => {
+    const named = [...readme.matchAll(/npm (?:run )?([\w:]+)/g)].map(([, name]) => name ?? "");
+    const builtIn = ["ci"];
+    const scripts = Object.keys(manifest.scripts);
+    expect(named.filter((name) => !scripts.includes(name) && !builtIn.includes(name))).toEqual([]);
+    expect(scripts.filter((name) => !named.includes(name))).toEqual([]);
+  });
+});
