@@ -14,7 +14,7 @@ export default function HomePage() {
       <Hero />
       <ValueCards title="featuresTitle" names={["quality", "customer", "excellence", "reach"]} />
       <CallToAction title="readyToWork" text="readyToWorkText">
-        <ButtonLink href={routes.contact.path} variant="inverse">
+        <ButtonLink href={routes.contact.path} variant="inverse" className="max-sm:w-full">
           <T id="contactUs" />
         </ButtonLink>
       </CallToAction>

@@ -31,7 +31,10 @@ export function ContactLines() {
   return (
     <dl className="grid gap-4">
       {lines.map((line) => (
-        <div key={line.label} className="grid grid-cols-[1.5rem_1fr] gap-x-4">
+        <div
+          key={line.label}
+          className="relative grid grid-cols-[1.5rem_1fr] gap-x-4 [&_a]:after:absolute [&_a]:after:inset-0"
+        >
           <dt className="contents">
             <Icon icon={line.icon} className="row-span-2 size-6" />
             <span className="text-small">

@@ -21,7 +21,9 @@ export function InquiryButton({ service, ...props }: InquiryButtonProps) {
     });
   }
 
-  return <Button onClick={inquire} {...props} />;
+  return (
+    <Button onClick={inquire} {...props} className={`noscript:hidden ${props.className ?? ""}`} />
+  );
 }
 
 function InquiryNotice({ service }: { service: MessageKey }) {

@@ -41,7 +41,7 @@ export function MobileMenu({ openIcon, closeIcon }: { openIcon: ReactNode; close
         popover="auto"
         aria-label={t("mainNavigation")}
         onClick={closeMenuOnLink}
-        className="inset-x-0 top-header bottom-auto m-0 w-auto max-w-none border-b border-line bg-paper px-gutter py-4 shadow-raised"
+        className="inset-x-0 top-[calc(var(--header-height)+1px)] bottom-auto m-0 w-auto max-w-none border-b border-line bg-paper px-gutter py-4 shadow-raised [clip-path:inset(0_0_-3rem)]"
       >
         <NavLinks
           className="grid"

@@ -15,9 +15,9 @@ export function OpeningHours() {
   }
 
   return (
-    <dl className="grid gap-2">
+    <dl className="grid max-w-md gap-2 tabular-nums">
       {company.openingHours.map(({ days, opens, closes }) => (
-        <div key={days} className="flex flex-wrap justify-between gap-x-6">
+        <div key={days} className="gap-x-6 min-[24rem]:flex min-[24rem]:justify-between">
           <dt>{t(days)}</dt>
           <dd className="font-semibold text-ink">
             {opens && closes

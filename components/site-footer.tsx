@@ -8,11 +8,11 @@ import { SocialLinks } from "./social-links";
 export function SiteFooter() {
   return (
     <footer className="bg-deep text-on-deep-muted [--focus:var(--on-deep)] [&_h2]:text-on-deep">
-      <div className="mx-auto grid max-w-page gap-12 px-gutter py-16 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.5fr_0.8fr_auto]">
+      <div className="mx-auto grid max-w-page gap-x-10 gap-y-12 px-gutter py-16 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.5fr_0.8fr_auto]">
         <div className="grid content-start gap-4">
           <p
             translate="no"
-            className="flex items-center gap-3 text-subheading font-semibold text-on-deep"
+            className="flex items-center gap-3 text-subheading font-semibold text-balance text-on-deep"
           >
             <LogoMark className="size-9 shrink-0 rounded bg-paper p-1" />
             {company.name}
@@ -21,23 +21,23 @@ export function SiteFooter() {
             <T id="footerDescription" />
           </p>
         </div>
-        <div className="grid content-start gap-5">
-          <h2 className="text-base">
+        <div className="grid content-start gap-4">
+          <h2 className="flex min-h-9 items-center text-base">
             <T id="contactUs" />
           </h2>
           <ContactLines />
         </div>
-        <nav aria-labelledby="footer-links" className="grid content-start gap-4">
-          <h2 id="footer-links" className="text-base">
+        <nav aria-labelledby="footer-links" className="grid content-start gap-1">
+          <h2 id="footer-links" className="flex min-h-9 items-center text-base">
             <T id="quickLinks" />
           </h2>
           <NavLinks
-            className="grid gap-1"
-            linkClassName="inline-block py-1.5 hover:text-on-deep hover:underline aria-[current=page]:text-on-deep aria-[current=page]:underline"
+            className="grid"
+            linkClassName="inline-flex min-h-11 items-center hover:text-on-deep hover:underline aria-[current=page]:text-on-deep aria-[current=page]:underline"
           />
         </nav>
         <div className="grid content-start gap-4">
-          <h2 className="text-base">
+          <h2 className="flex min-h-9 items-center text-base">
             <T id="followUs" />
           </h2>
           <SocialLinks />

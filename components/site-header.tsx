@@ -15,7 +15,7 @@ export function SiteHeader() {
         <Link
           href={routes.home.path}
           translate="no"
-          className="mr-auto flex items-center gap-2.5 leading-tight font-semibold text-ink lg:text-subheading"
+          className="mr-auto flex min-h-11 items-center gap-2.5 leading-tight font-semibold text-balance text-ink lg:text-subheading"
         >
           <LogoMark className="size-9 shrink-0" />
           {company.name}

@@ -29,7 +29,7 @@ export function LanguageToggle() {
       type="button"
       onClick={switchLanguage}
       aria-busy={isLoading}
-      className="grid size-11 place-items-center rounded border border-line text-small font-semibold text-ink uppercase hover:border-ink aria-busy:animate-pulse"
+      className="grid size-11 place-items-center rounded border border-line text-small font-semibold text-ink uppercase hover:border-ink aria-busy:animate-pulse noscript:hidden"
     >
       {language}
       <span className="sr-only normal-case" lang={language === "en" ? "ms" : "en"}>

@@ -7,3 +7,13 @@ import { useLanguage } from "./use-language";
 export function T({ id, values }: { id: MessageKey; values?: Record<string, string> }) {
   return useLanguage().t(id, values);
 }
+
+/** A message whose lines (`\n`) stay lines, each balanced by itself where it has to break. */
+export function TLines({ id }: { id: MessageKey }) {
+  const lines = useLanguage().t(id).split("\n");
+  return lines.map((line) => (
+    <span key={line} className="block text-balance">
+      {line}{" "}
+    </span>
+  ));
+}

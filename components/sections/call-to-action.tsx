@@ -17,7 +17,7 @@ export function CallToAction({ title, text, children }: CallToActionProps) {
         <h2 id="call-to-action-title" className="text-heading">
           <T id={title} />
         </h2>
-        <p className="max-w-prose text-lead">
+        <p className="max-w-prose text-lead text-balance">
           <T id={text} />
         </p>
       </div>

@@ -4,7 +4,7 @@ import { OpeningHours } from "../opening-hours";
 
 export function ContactDetails() {
   return (
-    <div className="grid content-start gap-12">
+    <div className="grid content-start gap-12 lg:pt-10">
       <section aria-labelledby="details-title" className="grid gap-6">
         <h2 id="details-title" className="text-heading">
           <T id="getInTouch" />

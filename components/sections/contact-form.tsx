@@ -36,9 +36,12 @@ export function ContactForm() {
           className="sm:col-span-2"
           required
         />
-        <Button type="submit" className="justify-self-start">
+        <Button type="submit" className="sm:justify-self-start">
           <T id="sendMessage" />
         </Button>
+        <p className="hidden sm:col-span-2 noscript:block">
+          <T id="formNeedsScripts" />
+        </p>
       </MessageForm>
     </section>
   );

@@ -14,8 +14,8 @@ export function MissionVision() {
   return (
     <Section className="grid gap-6 md:grid-cols-2">
       {cards.map((card) => (
-        <div key={card.title} className={`grid content-start gap-6 p-8 lg:p-12 ${card.className}`}>
-          <h2 className="text-subheading">
+        <div key={card.title} className={`grid content-start gap-4 p-8 lg:p-12 ${card.className}`}>
+          <h2 className="text-heading">
             <T id={card.title} />
           </h2>
           <p className="text-lead">

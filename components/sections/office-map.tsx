@@ -9,7 +9,7 @@ export function OfficeMap() {
       <h2 id="map-title" className="text-heading">
         <T id="findUs" />
       </h2>
-      <p className="max-w-prose">
+      <p className="max-w-prose text-balance">
         <T id="findUsText" />
       </p>
       <MapFrame className="w-full border border-line bg-line" />

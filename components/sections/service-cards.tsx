@@ -53,7 +53,7 @@ const services = [
     title: "customSolutions",
     description: "customSolutionsDesc",
     icon: pipetteIcon,
-    pigment: "blue",
+    pigment: "brand",
     features: ["customFormulations", "rdSupport", "productDevelopment", "testing"],
   },
 ] as const;

@@ -14,10 +14,10 @@ export function Statistics() {
       <h2 id="statistics-title" className="sr-only">
         <T id="companyInFigures" />
       </h2>
-      <dl className="grid gap-10 sm:grid-cols-3">
+      <dl className="grid gap-x-6 gap-y-10 sm:grid-cols-3">
         {statistics.map((statistic) => (
           <div key={statistic.label} className="flex flex-col-reverse justify-end gap-2">
-            <dt className="text-lead">
+            <dt className="text-lead text-balance">
               <T id={statistic.label} />
             </dt>
             <dd className="text-figure font-semibold">{statistic.figure}</dd>

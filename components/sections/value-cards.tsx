@@ -31,7 +31,9 @@ export function ValueCards({ title, names }: ValueCardsProps) {
       <h2 id="value-cards-title" className="text-heading">
         <T id={title} />
       </h2>
-      <ul className="grid gap-6 sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
+      <ul
+        className={`grid gap-6 ${names.length === 4 ? "sm:grid-cols-2 lg:grid-cols-4" : "md:grid-cols-3"}`}
+      >
         {names.map((name) => {
           const { title, text, icon, pigment } = cards[name];
           return (

@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { Icon } from "./icon";
 import type { Pigment } from "./tint-ladder";
 
-const chips: Record<Pigment, string> = {
+const chips: Record<Pigment | "brand", string> = {
+  brand: "bg-brand text-on-brand",
   yellow: "bg-pigment-yellow text-ink",
   magenta: "bg-pigment-magenta text-paper",
   blue: "bg-pigment-blue text-paper",
@@ -13,7 +14,7 @@ const chips: Record<Pigment, string> = {
 
 type CardProps = {
   icon: LucideIconData;
-  pigment: Pigment;
+  pigment: keyof typeof chips;
   title: ReactNode;
   children: ReactNode;
 };
@@ -22,7 +23,7 @@ type CardProps = {
 export function Card({ icon, pigment, title, children }: CardProps) {
   return (
     <div className="flex h-full flex-col border border-line bg-paper">
-      <div className={`flex h-16 items-end p-3 ${chips[pigment]}`}>
+      <div className={`flex h-16 items-end px-6 pb-3 ${chips[pigment]}`}>
         <Icon icon={icon} />
       </div>
       <div className="flex grow flex-col gap-3 p-6">

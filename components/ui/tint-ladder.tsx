@@ -28,7 +28,9 @@ export function TintLadder({ pigments: names, caption, className = "" }: TintLad
         ))}
       </ul>
       {caption ? (
-        <figcaption className="px-gutter py-2 text-small lg:px-4">{caption}</figcaption>
+        <figcaption className="px-gutter py-2 text-small text-balance lg:px-4">
+          {caption}
+        </figcaption>
       ) : null}
     </figure>
   );

@@ -11,7 +11,7 @@ export default defineConfig({
     environment: "happy-dom",
     environmentOptions: {
       happyDOM: {
-        settings: { disableIframePageLoading: true, handleDisabledFileLoadingAsSuccess: true },
+        settings: { disableIframePageLoading: true },
       },
     },
     setupFiles: "tests/unit/setup.ts",
