@@ -2,6 +2,11 @@ import next from "eslint-config-next/core-web-vitals";
 import nextTypescript from "eslint-config-next/typescript";
 import { defineConfig, globalIgnores } from "eslint/config";
 
+const throughTheLanguage = {
+  regex: "^next-intl$",
+  message: "Words are looked up with T or useLanguage.",
+};
+
 /**
  * One direction of imports: messages, language, site parts and sections, app; `ui`, `company` and
  * `routes` feed the parts. Each folder names what it may not reach.
@@ -9,18 +14,21 @@ import { defineConfig, globalIgnores } from "eslint/config";
  * @param {string[]} files
  * @param {string[]} group
  * @param {string} message
+ * @param {object[]} more
  * @returns {import("eslint").Linter.Config}
  */
-function forbid(files, group, message) {
+function forbid(files, group, message, more = [throughTheLanguage]) {
   return {
     files,
-    rules: { "no-restricted-imports": ["error", { patterns: [{ group, message }] }] },
+    rules: {
+      "no-restricted-imports": ["error", { patterns: [{ group, message }, ...more] }],
+    },
   };
 }
 
 const tests = "**/tests/**";
 const app = ["@/app/**", "**/app/**"];
-const messages = "@/messages/**";
+const messages = "**/messages/**";
 
 export default defineConfig([
   globalIgnores([".next/", "out/", "next-env.d.ts", "test-results/", "playwright-report/"]),
@@ -38,6 +46,11 @@ export default defineConfig([
     "Site parts are below the sections and the app, and look words up through the language.",
   ),
   forbid(
+    ["components/company.ts", "components/routes.ts"],
+    ["./*", "../*", "@/**"],
+    "The facts and the routes feed the parts and know none of them.",
+  ),
+  forbid(
     ["components/ui/**"],
     [tests, ...app, "next-intl", "next-intl/**", "../*", "@/components/**", messages],
     "ui/ knows nothing of this company, its routes or its languages.",
@@ -46,6 +59,7 @@ export default defineConfig([
     ["components/language/**"],
     [tests, ...app, "@/components/**", "../*", "!../ui", "!../routes", "!../document-title"],
     "The language knows the messages, ui/ and the routes, and nothing of the parts that use it.",
+    [],
   ),
   forbid(
     ["components/sections/**"],

@@ -1,5 +1,5 @@
 import "./globals.css";
-import type { Metadata, Viewport } from "next";
+import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { absoluteUrl } from "@/components/absolute-url";
 import { LanguageProvider } from "@/components/language/language-provider";
@@ -15,8 +15,6 @@ export const metadata: Metadata = {
   // A phone number is a link already; Safari would guess at others.
   formatDetection: { telephone: false, address: false, email: false },
 };
-
-export const viewport: Viewport = { themeColor: "#ffffff" };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,4 +1,9 @@
 import { ErrorScreen } from "@/components/error-screen";
+import { notFoundMetadata } from "@/components/page-metadata";
+
+export function generateMetadata() {
+  return notFoundMetadata();
+}
 
 export default function NotFound() {
   return <ErrorScreen title="errorNotFound" text="errorNotFoundText" />;

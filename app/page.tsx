@@ -6,7 +6,9 @@ import { ValueCards } from "@/components/sections/value-cards";
 import { ButtonLink } from "@/components/ui/button";
 import { T } from "@/components/language/t";
 
-export const generateMetadata = () => pageMetadata(routes.home);
+export function generateMetadata() {
+  return pageMetadata(routes.home);
+}
 
 export default function HomePage() {
   return (

@@ -4,7 +4,8 @@ import type { ComponentProps } from "react";
 import type { MessageKey } from "./language/language-store";
 import { T } from "./language/t";
 import { useLanguage } from "./language/use-language";
-import { Button } from "./ui/button";
+import { routes } from "./routes";
+import { Button, ButtonLink } from "./ui/button";
 import { showToast } from "./ui/show-toast";
 
 type InquiryButtonProps = ComponentProps<typeof Button> & {
@@ -12,8 +13,11 @@ type InquiryButtonProps = ComponentProps<typeof Button> & {
   service: MessageKey;
 };
 
-/** A button that will ask for a service one day; until then its toast says that nothing was sent. */
-export function InquiryButton({ service, ...props }: InquiryButtonProps) {
+/**
+ * A button that will ask for a service one day; until then its toast says that nothing was sent.
+ * Where scripts are off it is a link to the contact page.
+ */
+export function InquiryButton({ service, className = "", ...props }: InquiryButtonProps) {
   function inquire() {
     void showToast({
       title: <T id="serviceInquiry" />,
@@ -22,7 +26,16 @@ export function InquiryButton({ service, ...props }: InquiryButtonProps) {
   }
 
   return (
-    <Button onClick={inquire} {...props} className={`noscript:hidden ${props.className ?? ""}`} />
+    <>
+      <Button onClick={inquire} className={`noscript:hidden ${className}`} {...props} />
+      <ButtonLink
+        href={routes.contact.path}
+        variant={props.variant}
+        className={`not-noscript:hidden ${className}`}
+      >
+        {props.children}
+      </ButtonLink>
+    </>
   );
 }
 

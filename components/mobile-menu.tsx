@@ -10,7 +10,7 @@ const menuId = "mobile-menu";
 
 /**
  * The navigation of small screens: a native popover, which opens, closes on Escape or a tap outside and
- * returns the focus by itself, with scripts or without. Scripts add `aria-expanded` and close it on a link.
+ * returns the focus by itself, with scripts or without. Scripts add `aria-expanded` and close it on a link. Browsers without popovers have the footer.
  */
 export function MobileMenu({ openIcon, closeIcon }: { openIcon: ReactNode; closeIcon: ReactNode }) {
   const { t } = useLanguage();
@@ -23,7 +23,7 @@ export function MobileMenu({ openIcon, closeIcon }: { openIcon: ReactNode; close
   }, []);
 
   return (
-    <div className="group nav:hidden">
+    <div className="group not-supports-[selector(:popover-open)]:hidden nav:hidden">
       <button
         type="button"
         popoverTarget={menuId}
@@ -41,7 +41,7 @@ export function MobileMenu({ openIcon, closeIcon }: { openIcon: ReactNode; close
         popover="auto"
         aria-label={t("mainNavigation")}
         onClick={closeMenuOnLink}
-        className="inset-x-0 top-[calc(var(--header-height)+1px)] bottom-auto m-0 w-auto max-w-none border-b border-line bg-paper px-gutter py-4 shadow-raised [clip-path:inset(0_0_-3rem)]"
+        className="inset-x-0 top-[calc(var(--header-height)+1px)] bottom-auto m-0 max-h-[calc(100dvh-var(--header-height)-1px)] w-auto max-w-none overscroll-contain border-b border-line bg-paper px-gutter py-4 shadow-raised [clip-path:inset(0_0_-3rem)]"
       >
         <NavLinks
           className="grid"
@@ -57,7 +57,8 @@ function findMenu() {
 }
 
 function isMenuOpen() {
-  return findMenu()?.matches(":popover-open") ?? false;
+  // A browser that does not know popovers does not know the selector either, and throws.
+  return CSS.supports("selector(:popover-open)") && Boolean(findMenu()?.matches(":popover-open"));
 }
 
 function subscribeToMenu(listener: () => void) {
@@ -67,7 +68,7 @@ function subscribeToMenu(listener: () => void) {
 }
 
 function closeMenu() {
-  findMenu()?.hidePopover();
+  findMenu()?.hidePopover?.();
 }
 
 function closeMenuOnLink(event: MouseEvent) {

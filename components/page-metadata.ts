@@ -4,6 +4,12 @@ import { company } from "./company";
 import { documentTitle } from "./document-title";
 import type { Route } from "./routes";
 
+/** The English title of the page for unknown addresses. */
+export async function notFoundMetadata(): Promise<Metadata> {
+  const t = await getTranslations();
+  return { title: documentTitle(t("errorTitle")) };
+}
+
 /** The English title, description and addresses of a route for its exported HTML. */
 export async function pageMetadata(route: Route): Promise<Metadata> {
   const t = await getTranslations();

@@ -28,8 +28,8 @@ export const routes = {
 
 export type Route = (typeof routes)[keyof typeof routes];
 
-/** Finds the route of a path, with or without its trailing slash; undefined for an unknown one. */
+/** Finds the route of a path, with or without its trailing slash or `index.html`; undefined for an unknown one. */
 export function findRoute(pathname: string): Route | undefined {
-  const path = pathname.replace(/(.)\/$/, "$1");
+  const path = pathname.replace(/\/(index\.html)?$/, "") || "/";
   return Object.values(routes).find((route) => route.path === path);
 }

@@ -4,6 +4,10 @@ import { serveStatic } from "./static-server.mjs";
 const { basePath } = readSiteAddress(process.env);
 const firstPort = Number(process.env.PORT ?? 3000);
 const lastPort = firstPort + 9;
+if (!(firstPort > 0 && lastPort < 65536)) {
+  console.error(`PORT is "${process.env.PORT}": it should be a number like 3000.`);
+  process.exit(1);
+}
 
 /** @param {number} port */
 async function serveFrom(port) {

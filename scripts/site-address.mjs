@@ -10,7 +10,7 @@
 export function readSiteAddress(env) {
   const given = env.SITE_URL?.trim();
   const basePath = env.BASE_PATH?.trim() ?? "";
-  if (basePath !== "" && !/^(\/[\w.~-]+)+$/.test(basePath)) {
+  if (basePath !== "" && !/^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+$/.test(basePath)) {
     throw new Error(
       `BASE_PATH is "${basePath}": it should be empty, or start with a slash and not end with one, like /site.`,
     );

@@ -5,7 +5,7 @@ import sirv from "sirv";
 
 /**
  * Serves an exported site as a static host does: folders by their `index.html`, unknown addresses
- * by `404.html` with status 404.
+ * by `404.html` with status 404, a folder's address without its slash by a redirect.
  *
  * @param {string} directory the export, `out/`
  * @param {{ port: number, basePath?: string }} options `port` 0 takes any free one; `basePath` like `/site`
@@ -25,7 +25,14 @@ export function serveStatic(directory, { port, basePath = "" }) {
       response.end(readFileSync(notFoundPage));
     };
     const requested = request.url ?? "/";
-    if (basePath && !requested.startsWith(`${basePath}/`)) return notFound();
+    const [address = "", query] = requested.split("?");
+    if (!`${address}/`.startsWith(`${basePath}/`)) return notFound();
+    const inside = address.slice(basePath.length);
+    if (!inside.endsWith("/") && existsSync(path.join(directory, inside, "index.html"))) {
+      const location = query === undefined ? `${address}/` : `${address}/?${query}`;
+      response.writeHead(301, { Location: location });
+      return void response.end();
+    }
     request.url = requested.slice(basePath.length);
     serve(request, response, notFound);
   });

@@ -6,7 +6,9 @@ import { PageHeader } from "@/components/sections/page-header";
 import { Statistics } from "@/components/sections/statistics";
 import { ValueCards } from "@/components/sections/value-cards";
 
-export const generateMetadata = () => pageMetadata(routes.about);
+export function generateMetadata() {
+  return pageMetadata(routes.about);
+}
 
 export default function AboutPage() {
   return (

@@ -6,7 +6,9 @@ import { OfficeMap } from "@/components/sections/office-map";
 import { PageHeader } from "@/components/sections/page-header";
 import { Section } from "@/components/ui/section";
 
-export const generateMetadata = () => pageMetadata(routes.contact);
+export function generateMetadata() {
+  return pageMetadata(routes.contact);
+}
 
 export default function ContactPage() {
   return (

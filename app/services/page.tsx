@@ -7,7 +7,9 @@ import { PageHeader } from "@/components/sections/page-header";
 import { ProcessSteps } from "@/components/sections/process-steps";
 import { ServiceCards } from "@/components/sections/service-cards";
 
-export const generateMetadata = () => pageMetadata(routes.services);
+export function generateMetadata() {
+  return pageMetadata(routes.services);
+}
 
 export default function ServicesPage() {
   return (

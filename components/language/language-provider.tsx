@@ -1,9 +1,10 @@
 "use client";
 
 import { NextIntlClientProvider, useTranslations } from "next-intl";
-import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from "react";
 import { DocumentLanguage } from "./document-language";
 import * as store from "./language-store";
+import { restoreView } from "./steady-view";
 import { LanguageContext } from "./use-language";
 
 /**
@@ -16,6 +17,8 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     store.getDictionary,
     store.getServerDictionary,
   );
+
+  useLayoutEffect(restoreView, [language]);
 
   useEffect(() => {
     void store.showRequestedLanguage();
@@ -33,7 +36,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 function Lookup({ language, children }: { language: store.Language; children: ReactNode }) {
   const t = useTranslations();
   const value = useMemo(
-    () => ({ language, toggleLanguage: store.toggleLanguage, t }),
+    () => ({ language, toggleLanguage: store.toggleLanguage, t, rich: t.rich }),
     [language, t],
   );
   return (

@@ -1,4 +1,5 @@
 import en from "@/messages/en.json";
+import { noteView } from "./steady-view";
 
 export type Language = "en" | "ms";
 type Messages = typeof en;
@@ -11,6 +12,8 @@ const storageKey = "language";
 const listeners = new Set<() => void>();
 
 let current = english;
+/** What was asked for last: while its dictionary loads, it is not what is on display. */
+let wanted: Language = "en";
 let malay: Promise<Dictionary> | undefined;
 
 /** The dictionary on display; keeps its identity until the language changes. */
@@ -43,33 +46,46 @@ export function subscribe(listener: () => void): () => void {
  * @throws when the dictionary cannot be loaded; the language then stays as it was, and a later call tries again.
  */
 export async function toggleLanguage(): Promise<void> {
-  await showLanguage(current === english ? "ms" : "en");
-  dropLanguageFromAddress();
+  if (await showLanguage(wanted === "en" ? "ms" : "en")) writeStoredLanguage(current.language);
 }
 
 /** Shows the language that the address asks for (`?lang=ms`), else the one kept from an earlier visit, if it can be had. */
 export async function showRequestedLanguage(): Promise<void> {
   const fromAddress = parseLanguage(new URLSearchParams(location.search).get("lang"));
   try {
-    if (fromAddress) await showLanguage(fromAddress);
-    else display(await loadDictionary(readStoredLanguage()));
+    const isShown = await showLanguage(fromAddress ?? readStoredLanguage());
+    // Kept, the request has done its work; left in the address, it would undo a later choice.
+    if (fromAddress && isShown && writeStoredLanguage(fromAddress)) dropLanguageFromAddress();
   } catch {
     // The page stays as it is, and the toggle tries again.
   }
 }
 
-/** Fetches Malay when the browser has nothing better to do, unless the visitor saves data. */
+/** Fetches Malay once the page has loaded and the browser has nothing better to do, unless the visitor saves data. */
 export function preloadMalay(): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
-  const whenIdle = window.requestIdleCallback ?? window.setTimeout;
-  whenIdle(() => void loadDictionary("ms").catch(() => undefined));
+  const preload = () => void loadDictionary("ms").catch(() => undefined);
+  // Safari has no idle callback.
+  const whenIdle = () =>
+    "requestIdleCallback" in window ? requestIdleCallback(preload) : setTimeout(preload, 2000);
+  if (document.readyState === "complete") whenIdle();
+  else window.addEventListener("load", whenIdle, { once: true });
 }
 
-async function showLanguage(language: Language) {
-  const dictionary = await loadDictionary(language);
-  writeStoredLanguage(language);
-  display(dictionary);
+/** Resolves to false when a later request has overtaken this one. */
+async function showLanguage(language: Language): Promise<boolean> {
+  wanted = language;
+  try {
+    const dictionary = await loadDictionary(language);
+    if (wanted !== language) return false;
+    display(dictionary);
+    return true;
+  } catch (error) {
+    if (wanted !== language) return false;
+    wanted = current.language;
+    throw error;
+  }
 }
 
 function loadDictionary(language: Language): Promise<Dictionary> {
@@ -86,20 +102,20 @@ function loadDictionary(language: Language): Promise<Dictionary> {
 
 function display(dictionary: Dictionary) {
   if (dictionary === current) return;
+  noteView();
   current = dictionary;
   listeners.forEach((listener) => listener());
 }
 
 function followOtherTab(event: StorageEvent) {
   if (event.key !== storageKey && event.key !== null) return;
-  loadDictionary(readStoredLanguage()).then(display, () => undefined);
+  showLanguage(readStoredLanguage()).catch(() => undefined);
 }
 
 function parseLanguage(value: string | null): Language | undefined {
   return value === "en" || value === "ms" ? value : undefined;
 }
 
-/** An address that asks for a language would undo the toggle at the next reload. */
 function dropLanguageFromAddress() {
   const url = new URL(location.href);
   if (!url.searchParams.has("lang")) return;
@@ -116,10 +132,12 @@ function readStoredLanguage(): Language {
   }
 }
 
-function writeStoredLanguage(language: Language) {
+/** Tells whether the language could be kept; if not, it still changes for this page. */
+function writeStoredLanguage(language: Language): boolean {
   try {
     localStorage.setItem(storageKey, language);
+    return true;
   } catch {
-    // The language still changes for this page.
+    return false;
   }
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useTransition } from "react";
+import { useRef, useTransition } from "react";
 import { showToast } from "../ui/show-toast";
 import { T } from "./t";
 import { useLanguage } from "./use-language";
@@ -10,12 +10,15 @@ export function LanguageToggle() {
   const { language, toggleLanguage, t } = useLanguage();
   const [isLoading, startLoading] = useTransition();
 
+  const closeFailure = useRef<() => void>(null);
+
   function switchLanguage() {
     startLoading(async () => {
       try {
         await toggleLanguage();
+        closeFailure.current?.();
       } catch {
-        await showToast({
+        closeFailure.current = await showToast({
           variant: "destructive",
           title: <T id="languageUnavailable" />,
           description: <T id="languageUnavailableText" />,
@@ -29,7 +32,7 @@ export function LanguageToggle() {
       type="button"
       onClick={switchLanguage}
       aria-busy={isLoading}
-      className="grid size-11 place-items-center rounded border border-line text-small font-semibold text-ink uppercase hover:border-ink aria-busy:animate-pulse noscript:hidden"
+      className="grid size-11 place-items-center rounded border border-line text-small font-semibold text-ink uppercase hover:border-ink motion-safe:aria-busy:animate-pulse noscript:hidden"
     >
       {language}
       <span className="sr-only normal-case" lang={language === "en" ? "ms" : "en"}>

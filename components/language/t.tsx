@@ -1,11 +1,19 @@
 "use client";
 
+import type { ReactNode } from "react";
 import type { MessageKey } from "./language-store";
 import { useLanguage } from "./use-language";
 
-/** The lookup `t` as a component, for server components: one message in the language of the page. */
+/**
+ * The lookup `t` as a component, for server components: one message in the language of the page. A
+ * `<name>` in the message is kept from browser translation, which turns the town of Nilai into "Value".
+ */
 export function T({ id, values }: { id: MessageKey; values?: Record<string, string> }) {
-  return useLanguage().t(id, values);
+  return useLanguage().rich(id, { ...values, name: keepName });
+}
+
+function keepName(name: ReactNode) {
+  return <span translate="no">{name}</span>;
 }
 
 /** A message whose lines (`\n`) stay lines, each balanced by itself where it has to break. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { createContext, useContext } from "react";
+import { createContext, useContext, type ReactNode } from "react";
 import type { Language, MessageKey } from "./language-store";
 
 type LanguageContextValue = {
@@ -9,6 +9,11 @@ type LanguageContextValue = {
   toggleLanguage: () => Promise<void>;
   /** Looks a message up by its key and fills in its values; an unknown key gives the key itself. */
   t: (key: MessageKey, values?: Record<string, string>) => string;
+  /** As `t`, for a message with tags: a value of a tag's name renders what stands inside it. */
+  rich: (
+    key: MessageKey,
+    values: Record<string, string | ((chunks: ReactNode) => ReactNode)>,
+  ) => ReactNode;
 };
 
 export const LanguageContext = createContext<LanguageContextValue | null>(null);

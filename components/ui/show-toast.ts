@@ -9,38 +9,55 @@ export type ToastOptions = {
   duration?: number;
 };
 
+/** What the toaster renders: nothing before the first toast, then sonner, or one plain toast where sonner cannot be loaded. */
+type ToasterState = { hasSonner: boolean; plainToast?: ToastOptions };
+
 const defaultDuration = 5000;
 const listeners = new Set<() => void>();
-let isWanted = false;
+let state: ToasterState = { hasSonner: false };
 
-/** True once a toast was asked for: until then neither sonner nor its region is on the page. */
-export function isToasterWanted(): boolean {
-  return isWanted;
+export function getToasterState(): ToasterState {
+  return state;
 }
 
-/** Calls the listener when the first toast is asked for; returns the function that ends it. */
+/** Calls the listener at every change of the state; returns the function that ends it. */
 export function subscribeToToaster(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
+function setState(next: ToasterState) {
+  state = next;
+  listeners.forEach((listener) => listener());
+}
+
 /**
  * Shows a toast in place of the one that is showing. Needs a `Toaster` on the page.
  *
- * @throws when sonner cannot be loaded.
+ * @returns the function that closes it.
  */
-export async function showToast(options: ToastOptions): Promise<void> {
-  isWanted = true;
-  listeners.forEach((listener) => listener());
+export async function showToast(options: ToastOptions): Promise<() => void> {
+  const duration = options.duration ?? defaultDuration;
+  const sonner = await import("sonner").catch(() => undefined);
+  if (!sonner) {
+    setState({ ...state, plainToast: { ...options, duration } });
+    return closePlainToast;
+  }
 
-  const { toast } = await import("sonner");
+  setState({ hasSonner: true });
+  const { toast } = sonner;
   const shown = toast.getToasts();
   const show = options.variant === "destructive" ? toast.error : toast;
-  show(options.title, {
+  const id = show(options.title, {
     description: options.description,
     action: options.action,
-    duration: options.duration ?? defaultDuration,
+    duration,
   });
   // Dismissed in the same turn, the old toast would stay behind the new one.
-  setTimeout(() => shown.forEach(({ id }) => toast.dismiss(id)));
+  setTimeout(() => shown.forEach((old) => toast.dismiss(old.id)));
+  return () => toast.dismiss(id);
+}
+
+export function closePlainToast(): void {
+  setState({ ...state, plainToast: undefined });
 }

@@ -12,6 +12,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { routes } from "../../components/routes";
 import { serveStatic } from "../../scripts/static-server.mjs";
 import { expect, exportedFile, openPage, switchTo, test } from "./test";
 
@@ -19,15 +20,13 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const run = promisify(execFile);
 const siteUrl = "https://chem.example";
 const basePath = "/colour/site";
+/** The addresses of the pages below the root of the site. */
+const addresses = Object.values(routes).map(({ path }) =>
+  path === "/" ? "" : `${path.slice(1)}/`,
+);
 
 test("the export holds the four pages and the page for unknown addresses", () => {
-  for (const file of [
-    "index.html",
-    "about/index.html",
-    "services/index.html",
-    "contact/index.html",
-    "404.html",
-  ]) {
+  for (const file of [...addresses.map((address) => `${address}index.html`), "404.html"]) {
     expect(existsSync(exportedFile(file)), file).toBe(true);
   }
 });
@@ -79,7 +78,7 @@ test.describe("under a sub-path", () => {
   });
 
   test("the addresses in the pages are those of the site", async ({ page }) => {
-    for (const address of ["", "about/", "services/", "contact/"]) {
+    for (const address of addresses) {
       await page.goto(site.url + address);
       const expected = `${siteUrl}${basePath}/${address}`;
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", expected);
@@ -89,7 +88,7 @@ test.describe("under a sub-path", () => {
     expect(robots).toContain(`Sitemap: ${siteUrl}${basePath}/sitemap.xml`);
     const sitemap = readFileSync(path.join(copy, "out/sitemap.xml"), "utf8");
     expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual(
-      ["", "about/", "services/", "contact/"].map((address) => `${siteUrl}${basePath}/${address}`),
+      addresses.map((address) => `${siteUrl}${basePath}/${address}`),
     );
   });
 });

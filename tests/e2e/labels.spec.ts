@@ -1,4 +1,5 @@
-import { expect, openPage, test } from "./test";
+import { company } from "../../components/company";
+import { expect, formField, openPage, test } from "./test";
 
 /** The English labels of the specification, section 2, in the order in which each page shows them. */
 const labels = {
@@ -43,7 +44,7 @@ const labels = {
     "Get Quote",
   ],
   "/contact/": [
-    ...["+60 6-000 0000", "hello@example.com", "Nilai, Negeri Sembilan, 71800, Malaysia"],
+    ...[company.phone, company.email, Object.values(company.address).join(", ")],
     ...["Business Hours", "9:00 AM - 6:00 PM", "9:00 AM - 1:00 PM", "Closed"],
     ...["Send us a Message", "First Name", "Last Name", "Email", "Phone", "Subject", "Message"],
     "Find Us",
@@ -62,6 +63,13 @@ for (const [path, expected] of Object.entries(labels)) {
     }
   });
 }
+
+test("the form's fields have the labels of the specification", async ({ page }) => {
+  await openPage(page, "/contact/");
+  for (const label of ["First Name", "Last Name", "Email", "Phone", "Subject", "Message"]) {
+    await expect(formField(page, label)).toBeVisible();
+  }
+});
 
 test("the statistics stand with their labels", async ({ page }) => {
   await openPage(page, "/about/");
@@ -85,9 +93,9 @@ test("the footer of every page has its parts", async ({ page }) => {
     for (const name of ["Home", "About", "Services", "Contact"]) {
       await expect(footer.getByRole("link", { name, exact: true })).toBeVisible();
     }
-    await expect(footer.getByRole("link", { name: "+60 6-000 0000" })).toBeVisible();
+    await expect(footer.getByRole("link", { name: company.phone })).toBeVisible();
     await expect(
-      footer.getByText("© 2024 Nilai Chem & Colour. All rights reserved."),
+      footer.getByText(`© ${company.copyrightYear} ${company.name}. All rights reserved.`),
     ).toBeVisible();
   }
 });

@@ -55,3 +55,36 @@ test("a screen that grows wide enough for the links closes the menu", async ({ p
     "false",
   );
 });
+
+test("the last link can be reached on a screen shorter than the menu", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.getByRole("button", { name: "Menu" }).click();
+  const link = page.locator("#mobile-menu").getByRole("link", { name: "Contact" });
+  await link.scrollIntoViewIfNeeded();
+  await expect(link).toBeInViewport({ ratio: 1 });
+});
+
+test("nothing in the closed menu can be reached by Tab", async ({ page }) => {
+  await page.getByRole("button", { name: "Menu" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
+});
+
+test("a browser that does not know popovers shows the page, with the links of the footer", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS) as (...query: string[]) => boolean;
+    CSS.supports = (...query: string[]) => !query[0]?.includes("popover") && supports(...query);
+    const matches = Element.prototype.matches;
+    Element.prototype.matches = function (this: Element, selector: string) {
+      if (selector.includes("popover"))
+        throw new SyntaxError(`'${selector}' is not a valid selector`);
+      return matches.call(this, selector);
+    } as typeof matches;
+    delete (HTMLElement.prototype as Partial<HTMLElement>).hidePopover;
+  });
+  await openPage(page, "/about/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).click();
+  await expect(page).toHaveURL(/\/services\/$/);
+});

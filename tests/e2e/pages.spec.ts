@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
+import { company, emailLink, mapsSearchLink, phoneLink } from "../../components/company";
 import { documentTitle } from "../../components/document-title";
 import { routes } from "../../components/routes";
 import en from "../../messages/en.json" with { type: "json" };
-import { desktop, expect, languageToggle, openPage, phone, test } from "./test";
+import { desktop, expect, exportedFile, languageToggle, openPage, phone, test } from "./test";
 
 const words: Record<string, string> = en;
 
@@ -25,22 +27,45 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
   }
 }
 
+function escape(text: string) {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+/** The address that a route has in links: with a slash behind it. */
+function linked(path: string) {
+  return path === "/" ? path : `${path}/`;
+}
+
 for (const route of Object.values(routes)) {
   test(`every link of ${route.path} leads where it says`, async ({ page, request }) => {
     await openPage(page, route.path);
-    const links = await page
-      .locator("a[href]")
-      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href") ?? ""));
-    const inside = new Set(links.filter((href) => href.startsWith("/")));
-    expect([...inside].sort()).toEqual(["/", "/about/", "/contact/", "/services/"]);
-    for (const href of inside) expect((await request.get(href)).status(), href).toBe(200);
-
-    const elsewhere = new Set(links.filter((href) => !href.startsWith("/")));
-    for (const href of elsewhere) {
-      expect(href).toMatch(
-        /^(#content$|tel:\+\d+$|mailto:.+@.+|https:\/\/www\.google\.com\/maps\/)/,
-      );
+    const links = await page.getByRole("link").evaluateAll((anchors) =>
+      anchors.map((anchor) => ({
+        name: anchor.textContent?.trim() ?? "",
+        href: anchor.getAttribute("href"),
+      })),
+    );
+    const targets: [RegExp, string | null][] = [
+      [/^Skip to content$/, "#content"],
+      [/^(Facebook|Twitter|LinkedIn|Instagram)$/, null],
+      [new RegExp(`^${escape(company.phone)}$`), phoneLink],
+      [new RegExp(`^${escape(company.email)}$`), emailLink],
+      [/\(opens in a new tab\)$/, mapsSearchLink],
+      [new RegExp(`^${escape(company.name)}$`), "/"],
+      [/^Learn More about us$/, "/about/"],
+      [/^Explore Services$/, "/services/"],
+      [/^Contact Us$/, "/contact/"],
+      ...Object.values(routes).map(({ label, path }): [RegExp, string] => [
+        new RegExp(`^${words[label]}$`),
+        linked(path),
+      ]),
+    ];
+    for (const { name, href } of links) {
+      const [, target] = targets.find(([pattern]) => pattern.test(name)) ?? [];
+      expect(href, name).toBe(target);
+      if (href?.startsWith("/")) expect((await request.get(href)).status(), href).toBe(200);
     }
+    expect(links.length).toBeGreaterThan(10);
   });
 
   test(`${route.path} marks itself in the navigation`, async ({ page }) => {
@@ -59,7 +84,7 @@ test("the visitor walks through the four pages by the navigation, without a relo
   await openPage(page, "/");
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   const navigation = page.getByRole("banner").getByRole("navigation", { name: "Main" }).first();
-  for (const route of [routes.about, routes.services, routes.contact, routes.home]) {
+  for (const route of Object.values(routes).reverse()) {
     await navigation.getByRole("link", { name: words[route.label] }).click();
     await expect(page).toHaveTitle(documentTitle(words[route.title] ?? ""));
     await expect(page).toHaveURL(route.path === "/" ? /\/$/ : new RegExp(`${route.path}/$`));
@@ -87,6 +112,29 @@ test("an unknown address shows the error screen, with ways on and status 404", a
   await expect(page.getByText("404 Not Found")).toBeVisible();
   await languageToggle(page).click();
   await expect(page).toHaveTitle(/^Ralat Aplikasi Tidak Dijangka!/);
-  await page.getByRole("main").getByRole("link", { name: "Laman Utama" }).click();
-  await expect(page).toHaveURL(/\/$/);
+  await page.getByRole("main").getByRole("link", { name: "Hubungi Kami" }).click();
+  await expect(page).toHaveURL(/\/contact\/$/);
+});
+
+test("404.html is titled before its scripts run", () => {
+  expect(readFileSync(exportedFile("404.html"), "utf8")).toContain(
+    `<title>${documentTitle(en.errorTitle).replace("&", "&amp;")}</title>`,
+  );
+});
+
+test("a page that is asked for as index.html is titled as itself", async ({ page }) => {
+  await openPage(page, "/about/index.html");
+  await expect(page).toHaveTitle(documentTitle(en.aboutMetaTitle));
+});
+
+test("Back is right after the skip link", async ({ page }) => {
+  await openPage(page, "/about/");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).click();
+  await expect(page).toHaveTitle(documentTitle(en.servicesMetaTitle));
+  await page.goBack();
+  await expect(page).toHaveTitle(documentTitle(en.aboutMetaTitle));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/We trade chemicals/);
 });

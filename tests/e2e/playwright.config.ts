@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "playwright/test";
-import { findBrowser } from "../../scripts/find-browser.mjs";
+import { findBrowser } from "./find-browser.mjs";
 
 const isRoot = process.getuid?.() === 0;
 

@@ -4,20 +4,56 @@ import { desktop, expect, exportedFile, fillForm, formField, phone, test } from 
 
 test.use({ javaScriptEnabled: false });
 
+/** Text that stands in the page but is not there for the eye at this width. */
+const hiddenByDesign = ".sr-only, .sr-only *, header nav, header nav *, svg *";
+
 for (const [size, viewport] of Object.entries({ phone, desktop })) {
   for (const route of Object.values(routes)) {
-    test(`${route.path} shows all its text on a ${size} when scripts are off`, async ({ page }) => {
+    test(`${route.path} shows all its text on a ${size} when scripts are off, from the first moment`, async ({
+      page,
+    }) => {
       await page.setViewportSize(viewport);
       await page.goto(route.path);
-      const main = page.getByRole("main");
-      await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
-      for (const text of await main.locator("h1, h2, h3, p, li, dt, dd, label, figcaption").all()) {
-        await expect(text).toBeVisible();
-        await expect(text).toHaveCSS("opacity", "1");
-      }
+      // The opacity that each text has with its ancestors, and at the start of whatever animates it.
+      const faint = await page.evaluate((hidden) => {
+        const faint: string[] = [];
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const starts = new Map(
+          document.getAnimations().map((animation) => {
+            const effect = animation.effect as KeyframeEffect;
+            animation.finish();
+            return [effect.target, Number(effect.getKeyframes()[0]?.opacity ?? 1)];
+          }),
+        );
+        while (walker.nextNode()) {
+          const parent = walker.currentNode.parentElement;
+          const text = walker.currentNode.nodeValue?.trim();
+          if (!text || !parent || parent.closest("script, style") || parent.matches(hidden))
+            continue;
+          if (parent.closest('[class*="noscript:hidden"]')) continue;
+          let opacity = parent.checkVisibility({ visibilityProperty: true }) ? 1 : 0;
+          for (let at: Element | null = parent; at; at = at.parentElement) {
+            opacity *= Math.min(Number(getComputedStyle(at).opacity), starts.get(at) ?? 1);
+          }
+          if (opacity < 0.7) faint.push(`${text} (${opacity})`);
+        }
+        return faint;
+      }, hiddenByDesign);
+      expect(faint).toEqual([]);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     });
   }
 }
+
+test("the services lead to the contact page when scripts are off", async ({ page }) => {
+  await page.goto("/services/");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: /^Learn More about/ })).toHaveCount(6);
+  await expect(main.getByRole("button")).toHaveCount(0);
+  await main.getByRole("link", { name: "Get Quote" }).click();
+  await expect(page).toHaveURL(/\/contact\/$/);
+  await expect(page.getByText("This form needs JavaScript.")).toBeVisible();
+});
 
 test("the menu opens, leads on and closes when scripts are off", async ({ page }) => {
   await page.setViewportSize(phone);

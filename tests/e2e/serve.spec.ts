@@ -8,7 +8,8 @@ import { expect, test } from "playwright/test";
 import { serveStatic } from "../../scripts/static-server.mjs";
 
 const folder = path.join(mkdtempSync(path.join(tmpdir(), "export-")), "out");
-mkdirSync(folder);
+mkdirSync(path.join(folder, "about"), { recursive: true });
+writeFileSync(path.join(folder, "about/index.html"), "about");
 writeFileSync(path.join(folder, "index.html"), "home");
 writeFileSync(path.join(folder, "404.html"), "unknown");
 
@@ -22,6 +23,13 @@ test.describe("serving the export", () => {
     const site = await serveStatic(folder, { port: 0 });
     expect(await read(site.url)).toEqual([200, "home"]);
     expect(await read(`${site.url}nowhere/`)).toEqual([404, "unknown"]);
+    site.close();
+  });
+
+  test("leads from a folder's address without its slash to the one with it", async () => {
+    const site = await serveStatic(folder, { port: 0 });
+    const response = await fetch(`${site.url}about?lang=ms`, { redirect: "manual" });
+    expect([response.status, response.headers.get("location")]).toEqual([301, "/about/?lang=ms"]);
     site.close();
   });
 

@@ -5,7 +5,11 @@ import { serveStatic } from "../../scripts/static-server.mjs";
 
 const exportFolder = fileURLToPath(new URL("../../out", import.meta.url));
 
-type TestFixtures = { guardedPage: void };
+type TestFixtures = {
+  /** Errors that the test brings about itself. */
+  allowedErrors: RegExp | undefined;
+  guardedPage: void;
+};
 type WorkerFixtures = { siteUrl: string };
 
 /** Playwright's test on the exported site: serves `out/`, stands in for the map, and fails on any error in the console. */
@@ -19,8 +23,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   baseURL: async ({ siteUrl }, provide) => provide(siteUrl),
+  allowedErrors: [undefined, { option: true }],
   guardedPage: [
-    async ({ page }, provide) => {
+    async ({ page, allowedErrors }, provide) => {
       const errors: string[] = [];
       page.on("pageerror", (error) => errors.push(error.message));
       page.on("console", (message) => {
@@ -33,7 +38,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         route.fulfill({ contentType: "text/html", body: "<title>Map</title>" }),
       );
       await provide();
-      expect(errors).toEqual([]);
+      expect(errors.filter((error) => !allowedErrors?.test(error))).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,4 +1,14 @@
-import { desktop, expect, fillForm, formField, openPage, phone, switchTo, test } from "./test";
+import {
+  desktop,
+  expect,
+  fillForm,
+  formField,
+  languageToggle,
+  openPage,
+  phone,
+  switchTo,
+  test,
+} from "./test";
 
 const notImplemented = "not implemented yet, so nothing was sent";
 
@@ -80,24 +90,67 @@ test("a toast changes its language with the page and closes by its button", asyn
   await expect(page.getByText("Pertanyaan Perkhidmatan")).toBeHidden();
 });
 
-for (const [size, viewport] of Object.entries({ phone, desktop })) {
+const tablet = { width: 620, height: 900 };
+
+for (const [size, viewport] of Object.entries({ phone, tablet, desktop })) {
   test(`a toast on a ${size} stands where it belongs`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await openPage(page, "/services/");
     await page.getByRole("button", { name: "Get Quote" }).click();
     const toast = page.getByRole("listitem").filter({ hasText: "Service Inquiry" });
     await expect(toast).toBeVisible();
+    const placed = size === "desktop" ? "bottom, 24 from the right" : "top, below the header";
     await expect
       .poll(async () => {
         const box = await toast.boundingBox();
         if (!box) return "nowhere";
-        const vertical = box.y + box.height / 2 < viewport.height / 2 ? "top" : "bottom";
-        const rightGap = viewport.width - box.x - box.width;
-        return `${vertical}, ${Math.round(rightGap)} from the right`;
+        if (box.y + box.height / 2 > viewport.height / 2) {
+          return `bottom, ${Math.round(viewport.width - box.x - box.width)} from the right`;
+        }
+        const header = await page.getByRole("banner").boundingBox();
+        return box.y > header!.height ? "top, below the header" : "top, over the header";
       })
-      .toBe(size === "phone" ? "top, 16 from the right" : "bottom, 24 from the right");
+      .toBe(placed);
   });
 }
+
+test.describe("where sonner cannot be loaded", () => {
+  test.use({ allowedErrors: /ERR_FAILED|Loading chunk/ });
+
+  test.beforeEach(async ({ page }) => {
+    await openPage(page, "/contact/");
+    await page.waitForLoadState("networkidle");
+    await page.route("**/*.js", (route) => route.abort());
+  });
+
+  test("the form still says what happened, and keeps what was typed", async ({ page }) => {
+    await fillForm(page);
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "Message Sent!" })).toBeVisible();
+    await expect(formField(page, "Message")).toHaveValue("Text");
+  });
+});
+
+test.describe("where Malay cannot be loaded either", () => {
+  test.use({ allowedErrors: /ERR_FAILED|Loading chunk/ });
+
+  test("the page stays in English and says why", async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    );
+    await openPage(page, "/");
+    await page.waitForLoadState("networkidle");
+    await page.route("**/*.js", (route) => route.abort());
+    await languageToggle(page).click();
+    await expect(
+      page.getByRole("alert").filter({ hasText: "Malay could not be loaded" }),
+    ).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await page.unroute("**/*.js");
+    await switchTo(page, "ms");
+    await expect(page.getByText("could not be loaded")).toBeHidden();
+  });
+});
 
 test("sonner comes with the first toast, not with the page", async ({ page }) => {
   await openPage(page, "/services/");

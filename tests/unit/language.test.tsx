@@ -30,6 +30,14 @@ const toggle = () => screen.getByRole("button", { name: /Bahasa Melayu|English/ 
 const inEnglish = "en: Services";
 const inMalay = "ms: Perkhidmatan";
 
+/** Waits until a dictionary that was asked for is there and shown. */
+async function settle() {
+  await act(async () => {
+    await import("@/messages/ms.json");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+}
+
 function blockStorage() {
   vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("The operation is insecure.", "SecurityError");
@@ -49,15 +57,17 @@ describe("useLanguage", () => {
     expect(screen.getByText("noSuchKey")).toBeVisible();
   });
 
-  it("fills values into a message", async () => {
+  it("fills values into a message, and keeps names from browser translation", async () => {
     await renderSite(() => loadMessage({ id: "welcome", values: { company: "ACME" } }));
-    expect(screen.getByText("Welcome to ACME")).toBeVisible();
+    expect(document.body).toHaveTextContent("Welcome to ACME");
+    expect(screen.getByText("ACME")).toHaveAttribute("translate", "no");
   });
 });
 
 describe("the language", () => {
   it("is English on the first visit", async () => {
     await renderSite(loadProbe);
+    await settle();
     expect(screen.getByText(inEnglish)).toBeVisible();
     expect(document.documentElement.lang).toBe("en");
   });
@@ -106,7 +116,7 @@ describe("the language", () => {
     async (junk) => {
       localStorage.setItem("language", junk);
       await renderSite(loadProbe);
-      await act(async () => {});
+      await settle();
       expect(screen.getByText(inEnglish)).toBeVisible();
     },
   );
@@ -115,9 +125,14 @@ describe("the language", () => {
     blockStorage();
     expect(() => localStorage).toThrow("The operation is insecure.");
     const { user } = await renderSite(loadProbe);
+    await settle();
     expect(screen.getByText(inEnglish)).toBeVisible();
     await user.click(toggle());
     expect(await screen.findByText(inMalay)).toBeVisible();
+    // Another tab that clears its storage makes this one read again what it cannot read.
+    window.dispatchEvent(new StorageEvent("storage", { key: null }));
+    await settle();
+    expect(screen.getByText(inMalay)).toBeVisible();
   });
 
   it("opens as the address asks, and keeps that", async () => {
@@ -125,28 +140,48 @@ describe("the language", () => {
     await renderSite(loadProbe);
     expect(await screen.findByText(inMalay)).toBeVisible();
     expect(localStorage.getItem("language")).toBe("ms");
+    expect(location.search).toBe("");
   });
 
   it("ignores an address that asks for an unknown language", async () => {
     history.replaceState(null, "", "/?lang=zz");
     await renderSite(loadProbe);
-    await act(async () => {});
+    await settle();
     expect(screen.getByText(inEnglish)).toBeVisible();
     expect(localStorage.getItem("language")).toBeNull();
   });
 
-  it("takes the request out of the address when the visitor chooses otherwise", async () => {
+  it("leaves the request in the address where it cannot be kept otherwise", async () => {
+    blockStorage();
     history.replaceState(null, "", "/?lang=ms&from=mail");
-    const { user } = await renderSite(loadProbe);
-    await screen.findByText(inMalay);
-    await user.click(toggle());
-    expect(await screen.findByText(inEnglish)).toBeVisible();
-    expect(location.search).toBe("?from=mail");
+    await renderSite(loadProbe);
+    expect(await screen.findByText(inMalay)).toBeVisible();
+    expect(location.search).toBe("?lang=ms&from=mail");
   });
 
-  it("follows another tab", async () => {
+  it("is what was asked for last, however late a dictionary comes", async () => {
+    let deliver = () => {};
+    const delivered = new Promise<void>((resolve) => (deliver = resolve));
+    vi.doMock("@/messages/ms.json", async (importOriginal) => {
+      await delivered;
+      return importOriginal<object>();
+    });
+    const { user } = await renderSite(loadProbe);
+    await user.click(toggle());
+    await user.click(toggle());
+    deliver();
+    await settle();
+    expect(screen.getByText(inEnglish)).toBeVisible();
+    expect(localStorage.getItem("language")).not.toBe("ms");
+  });
+
+  it("follows another tab, and only its language", async () => {
     await renderSite(loadProbe);
+    await settle();
     localStorage.setItem("language", "ms");
+    window.dispatchEvent(new StorageEvent("storage", { key: "other", newValue: "ms" }));
+    await settle();
+    expect(screen.getByText(inEnglish)).toBeVisible();
     window.dispatchEvent(new StorageEvent("storage", { key: "language", newValue: "ms" }));
     expect(await screen.findByText(inMalay)).toBeVisible();
   });
@@ -164,5 +199,8 @@ describe("the language", () => {
     vi.doUnmock("@/messages/ms.json");
     await user.click(toggle());
     expect(await screen.findByText(inMalay)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByText("Malay could not be loaded")).not.toBeInTheDocument(),
+    );
   });
 });

@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { usePathname } from "next/navigation";
 import { describe, expect, it, vi } from "vitest";
+import { company, emailLink, phoneLink } from "@/components/company";
+import { routes } from "@/components/routes";
+import en from "@/messages/en.json";
 import { renderSite } from "./render-site";
 
 const load = {
@@ -26,12 +29,7 @@ const load = {
   },
 };
 
-const pages = [
-  ["Home", "/"],
-  ["About", "/about"],
-  ["Services", "/services"],
-  ["Contact", "/contact"],
-];
+const pages = Object.values(routes).map((route) => [en[route.label], route.path] as const);
 
 async function switchToMalay(user: { click: (element: Element) => Promise<void> }) {
   await user.click(screen.getByRole("button", { name: /Bahasa Melayu/ }));
@@ -48,7 +46,7 @@ describe("the header", () => {
 
   it.each(pages)("marks %s, and nothing else, as the current page", async (name, path) => {
     // As Next gives it with `trailingSlash`.
-    vi.mocked(usePathname).mockReturnValue(path === "/" ? path! : `${path}/`);
+    vi.mocked(usePathname).mockReturnValue(path === "/" ? path : `${path}/`);
     await renderSite(load.header);
     const [navigation] = screen.getAllByRole("navigation", { name: "Main" });
     const current = within(navigation!).getAllByRole("link", { current: "page" });
@@ -73,7 +71,7 @@ describe("the menu", () => {
     const button = screen.getByRole("button", { name: "Menu" });
     const menu = document.getElementById(button.getAttribute("popovertarget")!);
     expect(menu).toHaveAttribute("popover", "auto");
-    expect(within(menu!).getAllByRole("link")).toHaveLength(4);
+    expect(within(menu!).getAllByRole("link")).toHaveLength(pages.length);
   });
 
   it("closes when a link is chosen", async () => {
@@ -89,16 +87,9 @@ describe("the menu", () => {
 describe("the footer", () => {
   it("has the description, the contact lines, the quick links and the rights", async () => {
     await renderSite(load.footer);
-    const { company } = await import("@/components/company");
     expect(screen.getByText(/^Chemical trading and colour solutions for/)).toBeVisible();
-    expect(screen.getByRole("link", { name: company.phone })).toHaveAttribute(
-      "href",
-      "tel:+6060000000",
-    );
-    expect(screen.getByRole("link", { name: company.email })).toHaveAttribute(
-      "href",
-      `mailto:${company.email}`,
-    );
+    expect(screen.getByRole("link", { name: company.phone })).toHaveAttribute("href", phoneLink);
+    expect(screen.getByRole("link", { name: company.email })).toHaveAttribute("href", emailLink);
     const quickLinks = within(screen.getByRole("navigation", { name: "Quick Links" }));
     expect(quickLinks.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
       pages.map(([, path]) => path),
@@ -126,7 +117,6 @@ describe("the footer", () => {
     const link = screen.getByRole("link", { name: "LinkedIn" });
     expect(link).toHaveAttribute("href", "https://social.example/nilai");
     expect(link).not.toHaveAttribute("aria-disabled");
-    vi.doUnmock("@/components/company");
   });
 });
 
@@ -134,7 +124,7 @@ describe("the contact details", () => {
   it("open a maps search in a new tab, and say so", async () => {
     await renderSite(load.details);
     const link = screen.getByRole("link", {
-      name: "Nilai, Negeri Sembilan, 71800, Malaysia (opens in a new tab)",
+      name: `${Object.values(company.address).join(", ")} (opens in a new tab)`,
     });
     expect(link).toHaveAttribute("target", "_blank");
     expect(link.getAttribute("href")).toMatch(/^https:\/\/www\.google\.com\/maps\/search\//);
@@ -274,14 +264,15 @@ describe("the map", () => {
     const frame = screen.getByTitle<HTMLIFrameElement>(
       "Map of the office in Nilai, Negeri Sembilan",
     );
+    const { latitude, longitude } = company.coordinates;
     const address = new URL(frame.src);
     expect(address.origin).toBe("https://www.openstreetmap.org");
-    expect(address.searchParams.get("marker")).toBe("2.8033,101.7972");
+    expect(address.searchParams.get("marker")).toBe(`${latitude},${longitude}`);
     const [west, south, east, north] = address.searchParams.get("bbox")!.split(",").map(Number);
-    expect(west).toBeLessThan(101.7972);
-    expect(east).toBeGreaterThan(101.7972);
-    expect(south).toBeLessThan(2.8033);
-    expect(north).toBeGreaterThan(2.8033);
+    expect(west).toBeLessThan(longitude);
+    expect(east).toBeGreaterThan(longitude);
+    expect(south).toBeLessThan(latitude);
+    expect(north).toBeGreaterThan(latitude);
     expect(frame).toHaveAttribute("height", "400");
     expect(frame).toHaveAttribute("loading", "lazy");
   });
