@@ -12,6 +12,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { company } from "../../components/company";
 import { routes } from "../../components/routes";
 import { serveStatic } from "../../scripts/static-server.mjs";
 import { expect, exportedFile, openPage, switchTo, test } from "./test";
@@ -65,7 +66,7 @@ test.describe("under a sub-path", () => {
     await expect(page).toHaveURL(`${site.url}about/`);
     await page.reload();
     await expect(page.locator("html")).toHaveAttribute("lang", "ms");
-    await page.getByRole("banner").getByRole("link", { name: "Nilai Chem & Colour" }).click();
+    await page.getByRole("banner").getByRole("link", { name: company.name }).click();
     await expect(page).toHaveURL(site.url);
     const typeface = await page.evaluate(async () => {
       await document.fonts.ready;

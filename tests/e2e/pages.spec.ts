@@ -138,3 +138,30 @@ test("Back is right after the skip link", async ({ page }) => {
   await expect(page).toHaveTitle(documentTitle(en.aboutMetaTitle));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/We trade chemicals/);
 });
+
+for (const [size, viewport] of Object.entries({ phone, desktop })) {
+  test(`nothing jumps on a ${size} when the typeface comes late`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.route("**/*.woff2", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          Object.assign(window, {
+            shift: Reflect.get(window, "shift") + Reflect.get(entry, "value"),
+          });
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    for (const route of Object.values(routes)) {
+      const typeface = page.waitForResponse("**/*.woff2");
+      await openPage(page, route.path);
+      await typeface;
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(() => Reflect.get(window, "shift")), route.path).toBe(0);
+    }
+  });
+}
