@@ -21,8 +21,6 @@ export default function nextConfig(phase) {
     trailingSlash: true,
     basePath,
     env: { SITE_URL: siteUrl, BASE_PATH: basePath },
-    images: { unoptimized: true },
-    poweredByHeader: false,
     experimental: { inlineCss: true },
     webpack: configureWebpack,
   });
