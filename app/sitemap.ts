@@ -1,11 +1,9 @@
 import type { MetadataRoute } from "next";
 import { absoluteUrl } from "@/components/absolute-url";
-import { routes } from "@/components/routes";
+import { addressOf, routes } from "@/components/routes";
 
 export const dynamic = "force-static";
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return Object.values(routes).map(({ path }) => ({
-    url: absoluteUrl(path === "/" ? path : `${path}/`),
-  }));
+  return Object.values(routes).map((route) => ({ url: absoluteUrl(addressOf(route)) }));
 }

@@ -28,6 +28,11 @@ export const routes = {
 
 export type Route = (typeof routes)[keyof typeof routes];
 
+/** The path as it stands in addresses, with the slash that `trailingSlash` puts behind it. */
+export function addressOf(route: Route): string {
+  return route.path === "/" ? route.path : `${route.path}/`;
+}
+
 /** Finds the route of a path, with or without its trailing slash or `index.html`; undefined for an unknown one. */
 export function findRoute(pathname: string): Route | undefined {
   const path = pathname.replace(/\/(index\.html)?$/, "") || "/";

@@ -13,7 +13,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { company } from "../../components/company";
-import { routes } from "../../components/routes";
+import { addressOf, routes } from "../../components/routes";
 import { serveStatic } from "../../scripts/static-server.mjs";
 import { expect, exportedFile, openPage, switchTo, test } from "./test";
 
@@ -22,9 +22,7 @@ const run = promisify(execFile);
 const siteUrl = "https://chem.example";
 const basePath = "/colour/site";
 /** The addresses of the pages below the root of the site. */
-const addresses = Object.values(routes).map(({ path }) =>
-  path === "/" ? "" : `${path.slice(1)}/`,
-);
+const addresses = Object.values(routes).map((route) => addressOf(route).slice(1));
 
 test("the export holds the four pages and the page for unknown addresses", () => {
   for (const file of [...addresses.map((address) => `${address}index.html`), "404.html"]) {

@@ -6,12 +6,14 @@ import { documentTitle } from "../../components/document-title";
 import en from "../../messages/en.json" with { type: "json" };
 import ms from "../../messages/ms.json" with { type: "json" };
 import {
+  denySupport,
   desktop,
   expect,
   exportedFile,
   languageToggle,
   openPage,
   phone,
+  saveData,
   switchTo,
   test,
 } from "./test";
@@ -53,14 +55,12 @@ for (const address of addresses) {
     const untranslated = inMalay.filter((text, index) => text === english[index]);
     const { name, address: place, email, socialProfiles } = company;
     const names = [
-      ...[
-        name,
-        email,
-        place.locality,
-        `, ${place.region}.`,
-        Object.values(place).join(", "),
-        "Menu",
-      ],
+      name,
+      email,
+      place.locality,
+      `, ${place.region}.`,
+      Object.values(place).join(", "),
+      "Menu",
       ...socialProfiles.map((profile) => profile.name),
     ];
     const pigment = /^P[A-Z]k? [\d:]+$/;
@@ -99,13 +99,8 @@ for (const anchoring of ["with", "without"]) {
     page,
   }) => {
     await page.setViewportSize(phone);
-    if (anchoring === "without") {
-      // As in Safari.
-      await page.addInitScript(() => {
-        const supports = CSS.supports.bind(CSS) as (...query: string[]) => boolean;
-        CSS.supports = (...query: string[]) => query[0] !== "overflow-anchor" && supports(...query);
-      });
-    }
+    // As in Safari.
+    if (anchoring === "without") await denySupport(page, "overflow-anchor");
     await openPage(page, "/contact/");
     if (anchoring === "without") await page.addStyleTag({ content: "* { overflow-anchor: none }" });
     const subject = page.locator("#subject");
@@ -156,9 +151,7 @@ test("Malay is fetched quietly once the page is idle", async ({ page }) => {
 });
 
 test("Malay is fetched only when it is wanted by a visitor who saves data", async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-  );
+  await saveData(page);
   const fetched: Request[] = [];
   page.on("request", (request) => {
     if (isMalayDictionary(request)) fetched.push(request);

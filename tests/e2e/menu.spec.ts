@@ -1,4 +1,4 @@
-import { expect, openPage, phone, test } from "./test";
+import { denySupport, expect, openPage, phone, test } from "./test";
 
 test.use({ viewport: phone });
 
@@ -73,9 +73,8 @@ test("nothing in the closed menu can be reached by Tab", async ({ page }) => {
 test("a browser that does not know popovers shows the page, with the links of the footer", async ({
   page,
 }) => {
+  await denySupport(page, "popover");
   await page.addInitScript(() => {
-    const supports = CSS.supports.bind(CSS) as (...query: string[]) => boolean;
-    CSS.supports = (...query: string[]) => !query[0]?.includes("popover") && supports(...query);
     const matches = Element.prototype.matches;
     Element.prototype.matches = function (this: Element, selector: string) {
       if (selector.includes("popover"))

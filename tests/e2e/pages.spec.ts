@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { company, emailLink, mapsSearchLink, phoneLink } from "../../components/company";
 import { documentTitle } from "../../components/document-title";
-import { routes } from "../../components/routes";
+import { addressOf, routes } from "../../components/routes";
 import en from "../../messages/en.json" with { type: "json" };
 import { desktop, expect, exportedFile, languageToggle, openPage, phone, test } from "./test";
 
@@ -31,11 +31,6 @@ function escape(text: string) {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
-/** The address that a route has in links: with a slash behind it. */
-function linked(path: string) {
-  return path === "/" ? path : `${path}/`;
-}
-
 for (const route of Object.values(routes)) {
   test(`every link of ${route.path} leads where it says`, async ({ page, request }) => {
     await openPage(page, route.path);
@@ -55,9 +50,9 @@ for (const route of Object.values(routes)) {
       [/^Learn More about us$/, "/about/"],
       [/^Explore Services$/, "/services/"],
       [/^Contact Us$/, "/contact/"],
-      ...Object.values(routes).map(({ label, path }): [RegExp, string] => [
-        new RegExp(`^${words[label]}$`),
-        linked(path),
+      ...Object.values(routes).map((route): [RegExp, string] => [
+        new RegExp(`^${words[route.label]}$`),
+        addressOf(route),
       ]),
     ];
     for (const { name, href } of links) {

@@ -82,6 +82,21 @@ export async function fillForm(page: Page) {
   await formField(page, "Email").fill("a@example.com");
 }
 
+/** Makes the visitor one who saves data; call it before the page is opened. */
+export async function saveData(page: Page) {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+}
+
+/** Has `CSS.supports` deny what names the feature; call it before the page is opened. */
+export async function denySupport(page: Page, feature: string) {
+  await page.addInitScript((feature) => {
+    const supports = CSS.supports.bind(CSS) as (...query: string[]) => boolean;
+    CSS.supports = (...query: string[]) => !query[0]?.includes(feature) && supports(...query);
+  }, feature);
+}
+
 /** The path of a file of the export. */
 export function exportedFile(name: string) {
   return path.join(exportFolder, name);

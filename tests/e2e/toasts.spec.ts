@@ -6,6 +6,7 @@ import {
   languageToggle,
   openPage,
   phone,
+  saveData,
   switchTo,
   test,
 } from "./test";
@@ -135,9 +136,7 @@ test.describe("where Malay cannot be loaded either", () => {
   test.use({ allowedErrors: /ERR_FAILED|Loading chunk/ });
 
   test("the page stays in English and says why", async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-    );
+    await saveData(page);
     await openPage(page, "/");
     await page.waitForLoadState("networkidle");
     await page.route("**/*.js", (route) => route.abort());
