@@ -17,7 +17,12 @@ export function serveStatic(directory, { port, basePath = "" }) {
   if (!existsSync(notFoundPage)) {
     throw new Error(`There is no exported site in ${directory}: run "npm run build" first.`);
   }
-  const serve = sirv(directory, { etag: true });
+  const serve = sirv(directory, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders: setCacheControl,
+  });
 
   const server = createServer((request, response) => {
     const notFound = () => {
@@ -45,4 +50,18 @@ export function serveStatic(directory, { port, basePath = "" }) {
       resolve({ url: `http://localhost:${usedPort}${basePath}/`, close: () => server.close() });
     });
   });
+}
+
+/**
+ * Names below `/_next/static/` change with their content; everything else is asked for again.
+ *
+ * @param {import("node:http").ServerResponse} response
+ * @param {string} pathname
+ */
+function setCacheControl(response, pathname) {
+  const isImmutable = pathname.startsWith("/_next/static/");
+  response.setHeader(
+    "Cache-Control",
+    isImmutable ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
+  );
 }

@@ -12,6 +12,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { company } from "../../components/company";
 import { addressOf, routes } from "../../components/routes";
 import { serveStatic } from "../../scripts/static-server.mjs";
@@ -27,6 +28,19 @@ const addresses = Object.values(routes).map((route) => addressOf(route).slice(1)
 test("the export holds the four pages and the page for unknown addresses", () => {
   for (const file of [...addresses.map((address) => `${address}index.html`), "404.html"]) {
     expect(existsSync(exportedFile(file)), file).toBe(true);
+  }
+});
+
+test("every page and script lies beside itself in brotli and gzip, with the same content", () => {
+  const scripts = readdirSync(exportedFile("_next/static/chunks"), { encoding: "utf8" })
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => `_next/static/chunks/${name}`);
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const file of [...addresses.map((address) => `${address}index.html`), ...scripts]) {
+    const content = readFileSync(exportedFile(file));
+    const fromBrotli = brotliDecompressSync(readFileSync(exportedFile(`${file}.br`)));
+    const fromGzip = gunzipSync(readFileSync(exportedFile(`${file}.gz`)));
+    expect(fromBrotli.equals(content) && fromGzip.equals(content), file).toBe(true);
   }
 });
 

@@ -12,6 +12,8 @@ mkdirSync(path.join(folder, "about"), { recursive: true });
 writeFileSync(path.join(folder, "about/index.html"), "about");
 writeFileSync(path.join(folder, "index.html"), "home");
 writeFileSync(path.join(folder, "404.html"), "unknown");
+mkdirSync(path.join(folder, "_next/static"), { recursive: true });
+writeFileSync(path.join(folder, "_next/static/1a2b.js"), "script");
 
 async function read(url: string) {
   const response = await fetch(url);
@@ -38,6 +40,15 @@ test.describe("serving the export", () => {
     expect(site.url).toMatch(/\/site\/$/);
     expect(await read(site.url)).toEqual([200, "home"]);
     expect(await read(new URL("/", site.url).href)).toEqual([404, "unknown"]);
+    site.close();
+  });
+
+  test("lets browsers keep what is named after its content, and ask again for everything else", async () => {
+    const site = await serveStatic(folder, { port: 0 });
+    const readCacheControl = async (address: string) =>
+      (await fetch(new URL(address, site.url))).headers.get("cache-control");
+    expect(await readCacheControl("_next/static/1a2b.js")).toMatch(/max-age=31536000, immutable/);
+    expect(await readCacheControl("about/")).toMatch(/max-age=0, must-revalidate/);
     site.close();
   });
 
