@@ -36,7 +36,6 @@ export default {
       figure: ["var(--text-figure)", { lineHeight: "1", letterSpacing: "-0.03em" }],
     },
     borderRadius: { none: "0", DEFAULT: "var(--radius)" },
-    boxShadow: { raised: "var(--shadow-raised)" },
     extend: {
       spacing: {
         header: "var(--header-height)",

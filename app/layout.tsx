@@ -2,6 +2,8 @@ import "./globals.css";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { absoluteUrl } from "@/components/absolute-url";
+import { EarlyTaps } from "@/components/early-taps";
+import { EarlyScript } from "@/components/language/early-script";
 import { LanguageProvider } from "@/components/language/language-provider";
 import { PageTransition } from "@/components/page-transition";
 import { SiteFooter } from "@/components/site-footer";
@@ -18,7 +20,11 @@ export const metadata: Metadata = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={typeface.variable}>
+    // The early script marks the element before React compares it.
+    <html lang="en" className={typeface.variable} suppressHydrationWarning>
+      <head>
+        <EarlyScript />
+      </head>
       <body className="flex min-h-dvh flex-col">
         <LanguageProvider>
           <SkipLink />
@@ -26,6 +32,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <PageTransition>{children}</PageTransition>
           <SiteFooter />
           <Toaster />
+          <EarlyTaps />
         </LanguageProvider>
       </body>
     </html>

@@ -1,6 +1,7 @@
 "use client";
 
-import type { ComponentProps } from "react";
+import { useRouter } from "next/navigation";
+import { useTransition, type ComponentProps } from "react";
 import type { MessageKey } from "./language/language-store";
 import { T } from "./language/t";
 import { useLanguage } from "./language/use-language";
@@ -14,20 +15,29 @@ type InquiryButtonProps = ComponentProps<typeof Button> & {
 };
 
 /**
- * A button that will ask for a service one day; until then its toast says that nothing was sent.
- * Where scripts are off it is a link to the contact page.
+ * A button that will ask for a service one day; until then its toast says that nothing was sent, and
+ * offers the contact page. Where scripts are off it is a link to that page.
  */
 export function InquiryButton({ service, className = "", ...props }: InquiryButtonProps) {
-  function inquire() {
-    void showToast({
+  const router = useRouter();
+  const [isWaiting, startWaiting] = useTransition();
+
+  async function inquire() {
+    await showToast({
       title: <T id="serviceInquiry" />,
       description: <InquiryNotice service={service} />,
+      action: { label: <T id="contactUs" />, onClick: () => router.push(routes.contact.path) },
     });
   }
 
   return (
     <>
-      <Button onClick={inquire} className={`noscript:hidden ${className}`} {...props} />
+      <Button
+        onClick={() => startWaiting(inquire)}
+        aria-busy={isWaiting || undefined}
+        className={`noscript:hidden ${className}`}
+        {...props}
+      />
       <ButtonLink
         href={routes.contact.path}
         variant={props.variant}

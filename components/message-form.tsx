@@ -1,22 +1,43 @@
 "use client";
 
-import type { FormEvent, ReactNode } from "react";
+import { useState, useTransition, type FormEvent, type ReactNode } from "react";
 import { T } from "./language/t";
+import { Button } from "./ui/button";
 import { showToast } from "./ui/show-toast";
 
 /**
  * The form around the fields. Nothing is sent yet: `method="dialog"` keeps the browser from putting
- * what was typed into the address, with or without scripts, and the toast says that nothing was sent.
+ * what was typed into the address, with or without scripts, and the toast says that nothing was sent;
+ * so does a line that stays.
  */
 export function MessageForm({ children, className }: { children: ReactNode; className?: string }) {
-  function confirmSubmission(event: FormEvent) {
+  const [isSubmitted, setSubmitted] = useState(false);
+  const [isWaiting, startWaiting] = useTransition();
+
+  async function confirmSubmission() {
+    await showToast({ title: <T id="messageSent" />, description: <T id="notImplemented" /> });
+    setSubmitted(true);
+  }
+
+  function submit(event: FormEvent) {
     event.preventDefault();
-    void showToast({ title: <T id="messageSent" />, description: <T id="notImplemented" /> });
+    startWaiting(confirmSubmission);
   }
 
   return (
-    <form method="dialog" onSubmit={confirmSubmission} className={className}>
+    <form method="dialog" onSubmit={submit} className={className}>
       {children}
+      <Button type="submit" aria-busy={isWaiting || undefined} className="sm:justify-self-start">
+        <T id="sendMessage" />
+      </Button>
+      {isSubmitted ? (
+        <p className="sm:col-span-2">
+          <T id="messageNotSent" />
+        </p>
+      ) : null}
+      <p className="hidden sm:col-span-2 noscript:block">
+        <T id="formNeedsScripts" />
+      </p>
     </form>
   );
 }

@@ -15,7 +15,7 @@ export function OpeningHours() {
   }
 
   return (
-    <dl className="grid max-w-md gap-2 tabular-nums">
+    <dl className="grid max-w-md gap-2 [font-variant-numeric:tabular-nums]">
       {company.openingHours.map(({ days, opens, closes }) => (
         <div key={days} className="gap-x-6 min-[24rem]:flex min-[24rem]:justify-between">
           <dt>{t(days)}</dt>

@@ -14,6 +14,8 @@ export function PageTransition({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     if (shownPathname.current === pathname) return;
     shownPathname.current = pathname;
+    // What was pressed may have gone with the old page: reading and Tab go on from the new one.
+    main.current?.focus({ preventScroll: true });
     if (!main.current || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     animate.current?.(
       main.current,
@@ -23,7 +25,7 @@ export function PageTransition({ children }: { children: ReactNode }) {
   }, [animate, pathname]);
 
   return (
-    <main id="content" ref={main} tabIndex={-1} className="grow page-enter outline-none">
+    <main id="content" ref={main} tabIndex={-1} className="grow page-enter [outline:none]">
       {children}
     </main>
   );

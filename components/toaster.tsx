@@ -1,66 +1,77 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { lazy, Suspense, useSyncExternalStore, type CSSProperties } from "react";
 import { useLanguage } from "./language/use-language";
-import {
-  closePlainToast,
-  getToasterState,
-  subscribeToToaster,
-  type ToastOptions,
-} from "./ui/show-toast";
 import { screens } from "./ui/screens";
+import { closeToast, getToasterState, subscribeToToaster, type Toast } from "./ui/show-toast";
+import { ToastRegion } from "./ui/toast-region";
 import { useMediaQuery } from "./ui/use-media-query";
 
 const LazyToaster = lazy(() => import("sonner").then(({ Toaster }) => ({ default: Toaster })));
 
 const belowHeader = { top: "calc(var(--header-height) + 0.5rem)", left: "1rem", right: "1rem" };
+const atBottomRight = { bottom: "1.5rem", right: "1.5rem" };
+const noHotkey: string[] = [];
 
 const classNames = {
   toast:
-    "flex gap-3 rounded border border-line border-l-4 border-l-brand bg-paper p-4 pr-14 font-sans shadow-raised data-[type=error]:border-l-danger data-[visible=false]:invisible",
+    "grid w-full justify-items-start gap-1 rounded border border-line border-l-4 border-l-brand bg-paper p-4 pr-14 font-sans shadow-raised focus-visible:[outline:3px_solid_var(--pigment-blue)]! data-[type=error]:border-l-danger data-[visible=false]:invisible",
   content: "grid gap-1",
   title: "text-base font-semibold text-ink in-data-[type=error]:text-danger",
   description: "text-small text-body",
-  actionButton: "self-center font-semibold text-brand underline",
+  actionButton: "min-h-11 font-semibold text-brand underline",
   closeButton:
-    "absolute top-1 right-1 grid size-11 place-items-center rounded text-body hover:text-ink [&_svg]:size-4",
+    "absolute top-1 right-1 grid size-11 place-items-center rounded text-subheading text-body hover:text-ink",
+};
+
+// Above sonner's style sheet: vertical swipes scroll the page, and the height follows a change of language.
+const toastStyle: CSSProperties = {
+  touchAction: "pan-y pinch-zoom",
+  userSelect: "none",
+  WebkitUserSelect: "none",
+  height: "auto",
 };
 
 /**
  * Where toasts appear: below the header on small screens, at the bottom right of larger ones. Sonner
- * comes with the first toast; where it cannot be loaded, the toast is shown without it.
+ * comes with the first toast; where it cannot be loaded, a plain toast takes its place.
  */
 export function Toaster() {
-  const { hasSonner, plainToast } = useSyncExternalStore(
+  const { hasSonner, toast } = useSyncExternalStore(
     subscribeToToaster,
     getToasterState,
     getToasterState,
   );
+  const isLarge = useMediaQuery(`(width >= ${screens.sm})`);
+
   return (
-    <>
-      {hasSonner ? <SonnerRegion /> : null}
-      {plainToast ? <PlainToast {...plainToast} /> : null}
-    </>
+    <ToastRegion toast={toast}>
+      {hasSonner ? <SonnerToasts isLarge={isLarge} /> : null}
+      {toast && !hasSonner ? <PlainToast key={toast.id} isLarge={isLarge} {...toast} /> : null}
+    </ToastRegion>
   );
 }
 
-function SonnerRegion() {
+function SonnerToasts({ isLarge }: { isLarge: boolean }) {
   const { t } = useLanguage();
-  const isLarge = useMediaQuery(`(width >= ${screens.sm})`);
 
   return (
     <Suspense>
       <LazyToaster
+        // The region around it is the live one.
+        ref={(section) => section?.removeAttribute("aria-live")}
         position={isLarge ? "bottom-right" : "top-center"}
         visibleToasts={1}
+        hotkey={noHotkey}
         closeButton
-        offset={isLarge ? "1.5rem" : belowHeader}
+        offset={isLarge ? atBottomRight : belowHeader}
         mobileOffset={belowHeader}
-        icons={{ error: null }}
-        containerAriaLabel={t("notifications")}
+        icons={{ error: null, close: "×" }}
+        customAriaLabel={t("notifications")}
         toastOptions={{
           unstyled: true,
-          classNames: { ...classNames, toast: `${classNames.toast} w-full` },
+          classNames,
+          style: toastStyle,
           closeButtonAriaLabel: t("closeNotification"),
         }}
       />
@@ -68,25 +79,45 @@ function SonnerRegion() {
   );
 }
 
-type PlainToastProps = Pick<ToastOptions, "title" | "description" | "variant" | "duration">;
+type PlainToastProps = Toast & { isLarge: boolean };
 
-function PlainToast({ title, description, variant, duration }: PlainToastProps) {
-  useEffect(() => {
-    if (duration === Infinity) return;
-    const timer = setTimeout(closePlainToast, duration);
-    return () => clearTimeout(timer);
-  }, [title, duration]);
+function PlainToast({ id, title, description, variant, action, isLarge }: PlainToastProps) {
+  const { t } = useLanguage();
+  const close = () => closeToast(id);
+
+  function act() {
+    action?.onClick();
+    close();
+  }
 
   return (
-    <div
-      role="alert"
-      data-type={variant === "destructive" ? "error" : undefined}
-      className={`${classNames.toast} fixed inset-x-4 top-[calc(var(--header-height)+0.5rem)] z-20 sm:top-auto sm:right-6 sm:bottom-6 sm:left-auto sm:w-[22.25rem]`}
-    >
-      <div className={classNames.content}>
-        <p className={classNames.title}>{title}</p>
-        <p className={classNames.description}>{description}</p>
-      </div>
-    </div>
+    <section aria-label={t("notifications")}>
+      <ol className="fixed z-20 sm:w-[22.25rem]" style={isLarge ? atBottomRight : belowHeader}>
+        <li
+          tabIndex={0}
+          data-type={variant === "destructive" ? "error" : undefined}
+          style={toastStyle}
+          className={classNames.toast}
+        >
+          <button
+            type="button"
+            aria-label={t("closeNotification")}
+            onClick={close}
+            className={classNames.closeButton}
+          >
+            ×
+          </button>
+          <div className={classNames.content}>
+            <p className={classNames.title}>{title}</p>
+            <p className={classNames.description}>{description}</p>
+          </div>
+          {action ? (
+            <button type="button" onClick={act} className={classNames.actionButton}>
+              {action.label}
+            </button>
+          ) : null}
+        </li>
+      </ol>
+    </section>
   );
 }

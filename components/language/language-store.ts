@@ -1,4 +1,6 @@
 import en from "@/messages/en.json";
+import { endWaitForMalay } from "./malay-wait";
+import { reportUnavailable } from "./report-unavailable";
 import { noteView } from "./steady-view";
 
 export type Language = "en" | "ms";
@@ -15,6 +17,7 @@ let current = english;
 /** What was asked for last: while its dictionary loads, it is not what is on display. */
 let wanted: Language = "en";
 let malay: Promise<Dictionary> | undefined;
+let withdrawReport: (() => void) | undefined;
 
 /** The dictionary on display; keeps its identity until the language changes. */
 export function getDictionary(): Dictionary {
@@ -41,24 +44,25 @@ export function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Switches to the other language as soon as its dictionary is there, and keeps the choice for later visits.
- *
- * @throws when the dictionary cannot be loaded; the language then stays as it was, and a later call tries again.
+ * Switches to the other language as soon as its dictionary is there, and keeps the choice for later
+ * visits. If it cannot be loaded, a toast says so and the language stays; a later call tries again.
  */
 export async function toggleLanguage(): Promise<void> {
   if (await showLanguage(wanted === "en" ? "ms" : "en")) writeStoredLanguage(current.language);
 }
 
-/** Shows the language that the address asks for (`?lang=ms`), else the one kept from an earlier visit, if it can be had. */
+/**
+ * Shows the language that the address asks for (`?lang=ms`), else the one kept from an earlier visit;
+ * what the visitor has asked for since the page came goes before both.
+ */
 export async function showRequestedLanguage(): Promise<void> {
+  const isAsked = wanted !== current.language;
   const fromAddress = parseLanguage(new URLSearchParams(location.search).get("lang"));
-  try {
-    const isShown = await showLanguage(fromAddress ?? readStoredLanguage());
-    // Kept, the request has done its work; left in the address, it would undo a later choice.
-    if (fromAddress && isShown && writeStoredLanguage(fromAddress)) dropLanguageFromAddress();
-  } catch {
-    // The page stays as it is, and the toggle tries again.
-  }
+  const language = isAsked ? wanted : (fromAddress ?? readStoredLanguage());
+  const isShown = await showLanguage(language);
+  endWaitForMalay();
+  // Kept, the request has done its work; left in the address, it would undo a later choice.
+  if (fromAddress && isShown && writeStoredLanguage(language)) dropLanguageFromAddress();
 }
 
 /** Fetches Malay once the page has loaded and the browser has nothing better to do, unless the visitor saves data. */
@@ -73,19 +77,19 @@ export function preloadMalay(): void {
   else window.addEventListener("load", whenIdle, { once: true });
 }
 
-/** Resolves to false when a later request has overtaken this one. */
+/** Resolves to whether the language is shown: not when its dictionary failed, or a later request overtook this one. */
 async function showLanguage(language: Language): Promise<boolean> {
   wanted = language;
-  try {
-    const dictionary = await loadDictionary(language);
-    if (wanted !== language) return false;
+  const dictionary = await loadDictionary(language).catch(() => undefined);
+  if (wanted !== language) return false;
+  if (dictionary) {
+    withdrawReport?.();
     display(dictionary);
     return true;
-  } catch (error) {
-    if (wanted !== language) return false;
-    wanted = current.language;
-    throw error;
   }
+  wanted = current.language;
+  withdrawReport = await reportUnavailable();
+  return false;
 }
 
 function loadDictionary(language: Language): Promise<Dictionary> {
@@ -109,7 +113,7 @@ function display(dictionary: Dictionary) {
 
 function followOtherTab(event: StorageEvent) {
   if (event.key !== storageKey && event.key !== null) return;
-  showLanguage(readStoredLanguage()).catch(() => undefined);
+  void showLanguage(readStoredLanguage());
 }
 
 function parseLanguage(value: string | null): Language | undefined {

@@ -9,12 +9,17 @@ export type ToastOptions = {
   duration?: number;
 };
 
-/** What the toaster renders: nothing before the first toast, then sonner, or one plain toast where sonner cannot be loaded. */
-type ToasterState = { hasSonner: boolean; plainToast?: ToastOptions };
+export type Toast = ToastOptions & { id: number; duration: number };
 
+/** The one toast that is up; sonner shows it, once it is there and unless it cannot be loaded. */
+type ToasterState = { hasSonner: boolean; toast?: Toast };
+
+/** Milliseconds (specification, section 9). */
 const defaultDuration = 5000;
 const listeners = new Set<() => void>();
 let state: ToasterState = { hasSonner: false };
+let sonner: typeof import("sonner") | undefined;
+let lastId = 0;
 
 export function getToasterState(): ToasterState {
   return state;
@@ -26,38 +31,56 @@ export function subscribeToToaster(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function setState(next: ToasterState) {
-  state = next;
+function setToast(toast?: Toast) {
+  state = { hasSonner: sonner !== undefined, toast };
   listeners.forEach((listener) => listener());
 }
 
 /**
- * Shows a toast in place of the one that is showing. Needs a `Toaster` on the page.
+ * Shows a toast in place of the one that is up. Needs a `Toaster` on the page.
  *
  * @returns the function that closes it.
  */
 export async function showToast(options: ToastOptions): Promise<() => void> {
-  const duration = options.duration ?? defaultDuration;
-  const sonner = await import("sonner").catch(() => undefined);
-  if (!sonner) {
-    setState({ ...state, plainToast: { ...options, duration } });
-    return closePlainToast;
+  sonner ??= await import("sonner").catch(() => undefined);
+  const replaced = state.toast;
+  const toast = { duration: defaultDuration, ...options, id: ++lastId };
+  const close = () => closeToast(toast.id);
+  setToast(toast);
+  if (sonner) {
+    showInSonner(sonner.toast, toast, close);
+    // Dismissed in the same turn, the old toast would stay behind the new one.
+    if (replaced) setTimeout(sonner.toast.dismiss, 0, replaced.id);
   }
-
-  setState({ hasSonner: true });
-  const { toast } = sonner;
-  const shown = toast.getToasts();
-  const show = options.variant === "destructive" ? toast.error : toast;
-  const id = show(options.title, {
-    description: options.description,
-    action: options.action,
-    duration,
-  });
-  // Dismissed in the same turn, the old toast would stay behind the new one.
-  setTimeout(() => shown.forEach((old) => toast.dismiss(old.id)));
-  return () => toast.dismiss(id);
+  return close;
 }
 
-export function closePlainToast(): void {
-  setState({ ...state, plainToast: undefined });
+/** Closes the toast of this id, if it is still up. */
+export function closeToast(id: number): void {
+  if (state.toast?.id !== id) return;
+  setToast();
+  sonner?.toast.dismiss(id);
+}
+
+function showInSonner(
+  show: (typeof import("sonner"))["toast"],
+  { id, title, description, variant, action }: Toast,
+  close: () => void,
+) {
+  (variant === "destructive" ? show.error : show)(title, {
+    id,
+    description,
+    action: action && {
+      label: action.label,
+      onClick: (event) => {
+        // Sonner would close it without a word to `onDismiss`.
+        event.preventDefault();
+        action.onClick();
+        close();
+      },
+    },
+    // Its own timer knows no focus, and sticks after a tap.
+    duration: Infinity,
+    onDismiss: close,
+  });
 }

@@ -89,6 +89,40 @@ export async function saveData(page: Page) {
   );
 }
 
+/**
+ * Keeps the site's scripts on their way; call it before the page is opened.
+ *
+ * @returns the function that lets them through.
+ */
+export async function holdScripts(page: Page) {
+  let letThrough = () => {};
+  const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await isLetThrough;
+    await route.fallback();
+  });
+  return letThrough;
+}
+
+/** Has no script arrive from now on. */
+export async function cutScripts(page: Page) {
+  await page.route("**/*.js", (route) => route.abort());
+}
+
+/** Slow 3G (400 ms, 400 kbit/s) and a processor four times slower, in Chromium; call it before the page is opened. */
+export async function slowDown(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  const throughput = 400_000 / 8;
+  await devtools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 400,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+}
+
 /** Has `CSS.supports` deny what names the feature; call it before the page is opened. */
 export async function denySupport(page: Page, feature: string) {
   await page.addInitScript((feature) => {

@@ -1,4 +1,5 @@
 import {
+  cutScripts,
   desktop,
   expect,
   fillForm,
@@ -60,37 +61,6 @@ test("every service asks for itself, and Get Quote too", async ({ page }) => {
   }
 });
 
-test("a toast closes by itself after five seconds", async ({ page }) => {
-  await page.clock.install();
-  await openPage(page, "/services/");
-  await page.getByRole("button", { name: "Get Quote" }).click();
-  await expect(page.getByText("Service Inquiry")).toBeVisible();
-  await page.mouse.move(5, 5);
-  await page.clock.runFor(4500);
-  await expect(page.getByText("Service Inquiry")).toBeVisible();
-  await page.clock.runFor(1000);
-  await expect(page.getByText("Service Inquiry")).toBeHidden();
-});
-
-test("a new toast takes the place of the old one", async ({ page }) => {
-  await openPage(page, "/services/");
-  await page.getByRole("button", { name: "Learn More about Chemical trading" }).click();
-  await expect(page.getByText("Service Inquiry")).toBeVisible();
-  await page.getByRole("button", { name: "Learn More about Colour solutions" }).click();
-  await expect(page.getByText(/^Colour solutions:/)).toBeVisible();
-  await expect(page.getByText("Service Inquiry")).toHaveCount(1);
-});
-
-test("a toast changes its language with the page and closes by its button", async ({ page }) => {
-  await openPage(page, "/services/");
-  await page.getByRole("button", { name: "Get Quote" }).click();
-  await expect(page.getByText("Service Inquiry")).toBeVisible();
-  await switchTo(page, "ms");
-  await expect(page.getByText("Pertanyaan Perkhidmatan")).toBeVisible();
-  await page.getByRole("button", { name: "Tutup" }).click();
-  await expect(page.getByText("Pertanyaan Perkhidmatan")).toBeHidden();
-});
-
 const tablet = { width: 620, height: 900 };
 
 for (const [size, viewport] of Object.entries({ phone, tablet, desktop })) {
@@ -115,39 +85,52 @@ for (const [size, viewport] of Object.entries({ phone, tablet, desktop })) {
   });
 }
 
-test.describe("where sonner cannot be loaded", () => {
-  test.use({ allowedErrors: /ERR_FAILED|Loading chunk/ });
-
-  test.beforeEach(async ({ page }) => {
-    await openPage(page, "/contact/");
-    await page.waitForLoadState("networkidle");
-    await page.route("**/*.js", (route) => route.abort());
-  });
-
-  test("the form still says what happened, and keeps what was typed", async ({ page }) => {
-    await fillForm(page);
-    await page.getByRole("button", { name: "Send Message" }).click();
-    await expect(page.getByRole("alert").filter({ hasText: "Message Sent!" })).toBeVisible();
-    await expect(formField(page, "Message")).toHaveValue("Text");
-  });
+test("a toast follows the width of the window", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await openPage(page, "/services/");
+  await page.getByRole("button", { name: "Get Quote" }).click();
+  const toast = page.getByRole("listitem").filter({ hasText: "Service Inquiry" });
+  await expect(toast).toBeInViewport();
+  const readTop = async () => (await toast.boundingBox())?.y ?? 0;
+  await expect.poll(readTop).toBeGreaterThan(desktop.height / 2);
+  await page.setViewportSize(phone);
+  await expect.poll(readTop).toBeLessThan(phone.height / 2);
 });
 
-test.describe("where Malay cannot be loaded either", () => {
+test("an inquiry's toast leads to the contact page", async ({ page }) => {
+  await openPage(page, "/services/");
+  await page.getByRole("button", { name: "Get Quote" }).click();
+  await page.getByRole("listitem").getByRole("button", { name: "Contact Us" }).click();
+  await expect(page).toHaveURL(/\/contact\/$/);
+  await expect(page.getByText("Service Inquiry")).toBeHidden();
+});
+
+test("what matters of the form's toast stays when it has gone", async ({ page }) => {
+  await openPage(page, "/contact/");
+  await fillForm(page);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Message Sent!")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Message Sent!")).toBeHidden();
+  await expect(page.getByText("Nothing was sent. What you typed is still here")).toBeVisible();
+});
+
+test.describe("where Malay cannot be loaded", () => {
   test.use({ allowedErrors: /ERR_FAILED|Loading chunk/ });
 
-  test("the page stays in English and says why", async ({ page }) => {
+  test("the page stays in English and says why; the next press tries again", async ({ page }) => {
     await saveData(page);
     await openPage(page, "/");
     await page.waitForLoadState("networkidle");
-    await page.route("**/*.js", (route) => route.abort());
+    await cutScripts(page);
     await languageToggle(page).click();
-    await expect(
-      page.getByRole("alert").filter({ hasText: "Malay could not be loaded" }),
-    ).toBeVisible();
+    const toast = page.getByRole("listitem").filter({ hasText: "Malay could not be loaded" });
+    await expect(toast).toBeVisible();
+    await expect(toast).toHaveAttribute("data-type", "error");
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await page.unroute("**/*.js");
     await switchTo(page, "ms");
-    await expect(page.getByText("could not be loaded")).toBeHidden();
+    await expect(toast).toBeHidden();
   });
 });
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { usePathname } from "next/navigation";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { company, emailLink, phoneLink } from "@/components/company";
 import { addressOf, routes } from "@/components/routes";
 import en from "@/messages/en.json";
@@ -191,6 +191,7 @@ describe("the contact form", () => {
 
     expect(await screen.findByText("Message Sent!")).toBeVisible();
     expect(screen.getByText(/not implemented yet, so nothing was sent/)).toBeVisible();
+    expect(screen.getByText(/^Nothing was sent. What you typed is still here/)).toBeVisible();
     expect(submitted).toHaveReturnedWith(true);
     expect(screen.getByLabelText("Message")).toHaveValue("Ten drums");
   });
@@ -239,6 +240,25 @@ describe("the toasts", () => {
     await user.click(screen.getByRole("button", { name: "Learn More about Chemical trading" }));
     expect(await screen.findByText(/^Chemical trading:/)).toBeVisible();
     await waitFor(() => expect(screen.queryByText(/^Colour solutions:/)).not.toBeInTheDocument());
+  });
+
+  it("close after five seconds, unless their duration is infinite", async () => {
+    const { showToast } = await import("@/components/ui/show-toast");
+    await renderSite(async () => null);
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const findOnScreen = (title: string) => vi.waitFor(() => screen.getByText(title));
+
+    await showToast({ title: "Passing", description: "a" });
+    await findOnScreen("Passing");
+    await vi.advanceTimersByTimeAsync(5000);
+    await vi.waitFor(() => expect(screen.queryByText("Passing")).not.toBeInTheDocument());
+
+    await showToast({ title: "Staying", description: "b", duration: Infinity });
+    await findOnScreen("Staying");
+    await vi.advanceTimersByTimeAsync(60_000);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(screen.getByText("Staying")).toBeVisible();
   });
 
   it("offer an action, close by it and by their button", async () => {

@@ -1,0 +1,57 @@
+import { useRef, type PointerEvent } from "react";
+import { closeToast } from "./show-toast";
+
+/** Pixels to the right (specification, section 9). */
+const threshold = 50;
+
+type Swipe = { item: HTMLElement; toastId: number; x: number; y: number };
+
+/**
+ * Closes a toast by a swipe to the right, with a finger or a mouse; a shorter one springs back, whatever
+ * its speed, and other directions move nothing. The handlers go onto an element around the toasts.
+ */
+export function useSwipeToClose(toastId?: number) {
+  const swipe = useRef<Swipe>(null);
+
+  function startSwipe(event: PointerEvent) {
+    // Sonner's own swipe closes from 45 px, or less when it is quick, and in other directions too.
+    event.stopPropagation();
+    const target = event.target as Element;
+    const item = target.closest("li");
+    const isPress = event.isPrimary && event.button === 0 && !target.closest("button");
+    if (!item || toastId === undefined || !isPress) return;
+    item.setPointerCapture(event.pointerId);
+    item.style.transition = "";
+    swipe.current = { item, toastId, x: event.clientX, y: event.clientY };
+  }
+
+  function followSwipe(event: PointerEvent) {
+    if (swipe.current) swipe.current.item.style.translate = `${measure(swipe.current, event)}px`;
+  }
+
+  function endSwipe(event: PointerEvent) {
+    if (!swipe.current) return;
+    const { item, toastId } = swipe.current;
+    const isFar = event.type === "pointerup" && measure(swipe.current, event) >= threshold;
+    swipe.current = null;
+    item.style.transition = "translate 0.2s ease-out, opacity 0.2s";
+    item.style.translate = isFar ? "100%" : "";
+    if (isFar) closeToast(toastId);
+  }
+
+  return {
+    swipe,
+    swipeHandlers: {
+      onPointerDownCapture: startSwipe,
+      onPointerMove: followSwipe,
+      onPointerUp: endSwipe,
+      onPointerCancel: endSwipe,
+    },
+  };
+}
+
+/** Pixels to the right, none when the pointer went further up or down than that. */
+function measure({ x, y }: Swipe, event: PointerEvent) {
+  const distance = event.clientX - x;
+  return distance > Math.abs(event.clientY - y) ? distance : 0;
+}

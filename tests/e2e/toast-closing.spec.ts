@@ -1,0 +1,347 @@
+import type { Page } from "playwright/test";
+import { cutScripts, expect, languageToggle, openPage, phone, switchTo, test } from "./test";
+
+/** Everything that a toast does, whoever draws it. */
+const painters = {
+  sonner: async () => {},
+  "the plain toast, where sonner cannot be loaded,": async (page: Page) => {
+    await page.waitForLoadState("networkidle");
+    await cutScripts(page);
+  },
+};
+
+test.use({
+  contextOptions: { reducedMotion: "reduce" },
+  allowedErrors: /ERR_FAILED|Loading chunk/,
+});
+
+function inquiry(page: Page, service = "Chemical trading") {
+  return page.getByRole("button", { name: `Learn More about ${service}` });
+}
+
+/** The toast that is up; the one that it replaced may still be on its way out. */
+function toast(page: Page) {
+  return page.getByRole("region", { name: "(F8)" }).getByRole("listitem").filter({ visible: true });
+}
+
+/** Opens the services, shows an inquiry's toast and takes the pointer off it. */
+async function openWithToast(page: Page, prepare: (page: Page) => Promise<void>) {
+  await openPage(page, "/services/");
+  await prepare(page);
+  await inquiry(page).click();
+  await expect(toast(page)).toContainText("Service Inquiry");
+  await page.mouse.move(2, 300);
+}
+
+/** Makes the document one that is in front or behind another, as far as its scripts can tell. */
+async function setHidden(page: Page, isHidden: boolean) {
+  await page.evaluate((isHidden) => {
+    Object.defineProperty(document, "hidden", { value: isHidden, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, isHidden);
+}
+
+for (const [painter, prepare] of Object.entries(painters)) {
+  test.describe(`with ${painter} a toast`, () => {
+    test.describe("in the course of time", () => {
+      test.beforeEach(async ({ page }) => {
+        await page.clock.install();
+      });
+
+      test("closes by itself after five seconds", async ({ page }) => {
+        await openWithToast(page, prepare);
+        await page.clock.runFor(4800);
+        await expect(toast(page)).toHaveCount(1);
+        await page.clock.runFor(600);
+        await expect(toast(page)).toHaveCount(0);
+      });
+
+      test("waits while the pointer is over it", async ({ page }) => {
+        await openWithToast(page, prepare);
+        await page.clock.runFor(3000);
+        await toast(page).hover();
+        await page.clock.runFor(20_000);
+        await expect(toast(page)).toHaveCount(1);
+        await page.mouse.move(2, 300);
+        await page.clock.runFor(1500);
+        await expect(toast(page)).toHaveCount(1);
+        await page.clock.runFor(1000);
+        await expect(toast(page)).toHaveCount(0);
+      });
+
+      test("waits while it has the focus, and goes on when that leaves", async ({ page }) => {
+        await openWithToast(page, prepare);
+        await page.keyboard.press("F8");
+        await page.clock.runFor(20_000);
+        await expect(toast(page)).toHaveCount(1);
+        await inquiry(page).focus();
+        await page.clock.runFor(5500);
+        await expect(toast(page)).toHaveCount(0);
+      });
+
+      test("waits while the page is hidden", async ({ page }) => {
+        await openWithToast(page, prepare);
+        await setHidden(page, true);
+        await page.clock.runFor(20_000);
+        await setHidden(page, false);
+        await page.clock.runFor(4500);
+        await expect(toast(page)).toHaveCount(1);
+        await page.clock.runFor(1000);
+        await expect(toast(page)).toHaveCount(0);
+      });
+
+      test("starts its time afresh when it replaces another", async ({ page }) => {
+        await openWithToast(page, prepare);
+        await page.clock.runFor(4000);
+        await inquiry(page, "Custom solutions").click();
+        await expect(toast(page)).toContainText("Custom solutions:");
+        await page.mouse.move(2, 300);
+        await page.clock.runFor(4500);
+        await expect(toast(page)).toHaveCount(1);
+        await page.clock.runFor(1000);
+        await expect(toast(page)).toHaveCount(0);
+      });
+    });
+
+    test("is the only one, and the one before never comes back", async ({ page }) => {
+      await openWithToast(page, prepare);
+      await page.evaluate(() => {
+        const frames: string[][] = [];
+        Object.assign(window, { seen: frames });
+        requestAnimationFrame(function look() {
+          const items = [...document.querySelectorAll<HTMLElement>("[aria-live] li")];
+          const isShown = (item: HTMLElement) => item.checkVisibility({ visibilityProperty: true });
+          frames.push(items.filter(isShown).map((item) => item.innerText));
+          requestAnimationFrame(look);
+        });
+      });
+      for (const button of await page.getByRole("main").getByRole("button").all()) {
+        await button.evaluate((element: HTMLButtonElement) => element.click());
+      }
+      await expect(toast(page)).toContainText("Get Quote:");
+      await page.waitForTimeout(100);
+      await page.keyboard.press("Escape");
+      await expect(toast(page)).toHaveCount(0);
+      await page.waitForTimeout(600);
+
+      const frames = await page.evaluate(() => Reflect.get(window, "seen") as string[][]);
+      expect(frames.filter((texts) => texts.length > 1)).toEqual([]);
+      const last = frames.findLastIndex((texts) => !texts[0]?.includes("Get Quote:") && texts[0]);
+      const firstOfLast = frames.findIndex((texts) => texts[0]?.includes("Get Quote:"));
+      expect(last).toBeLessThan(firstOfLast);
+      expect(frames.at(-1)).toEqual([]);
+    });
+
+    test("is heard by a screen reader: its text comes into a region that was live before", async ({
+      page,
+    }) => {
+      await openPage(page, "/services/");
+      await prepare(page);
+      await page.evaluate(() => {
+        Object.assign(window, { live: document.querySelector("[aria-live='polite']") });
+      });
+      for (const service of ["Chemical trading", "Colour solutions"]) {
+        await inquiry(page, service).click();
+        await expect(toast(page)).toContainText(`${service}:`);
+        const isHeard = await toast(page).evaluate(
+          (item) => item.closest("[aria-live]") === Reflect.get(window, "live"),
+        );
+        expect(isHeard).toBe(true);
+      }
+    });
+
+    test("has its button and its region named in the language of the page, and follows it", async ({
+      page,
+    }) => {
+      await openPage(page, "/services/");
+      await switchTo(page, "ms");
+      await switchTo(page, "en");
+      await prepare(page);
+      await inquiry(page).click();
+      await expect(page.getByRole("region", { name: "Notifications (F8)" })).toContainText(
+        "Service",
+      );
+      await expect(toast(page).getByRole("button", { name: "Close" })).toBeVisible();
+      await toast(page).hover();
+      await languageToggle(page).press("Enter");
+      await expect(page.locator("html")).toHaveAttribute("lang", "ms");
+      await expect(page.getByRole("region", { name: "Pemberitahuan (F8)" })).toContainText(
+        "Pertanyaan",
+      );
+      await expect(toast(page)).toContainText("Pertanyaan Perkhidmatan");
+      await expect(toast(page)).toContainText("Perdagangan bahan kimia: ciri ini belum");
+      const isCutOff = await toast(page).evaluate(
+        (item) => item.scrollHeight > item.clientHeight + 1,
+      );
+      expect(isCutOff).toBe(false);
+      await toast(page).getByRole("button", { name: "Tutup" }).click();
+      await expect(toast(page)).toHaveCount(0);
+    });
+
+    test("closes by Escape wherever the focus is", async ({ page }) => {
+      await page.setViewportSize(phone);
+      await openPage(page, "/services/");
+      await prepare(page);
+      const places = {
+        "on the page": () => page.evaluate(() => (document.activeElement as HTMLElement).blur()),
+        "on the button": () => inquiry(page).focus(),
+        "on the language toggle": () => languageToggle(page).focus(),
+        "in the toast": () => page.keyboard.press("F8"),
+        "on its button": () => toast(page).getByRole("button", { name: "Close" }).focus(),
+        "in the menu": async () => {
+          await page.getByRole("button", { name: "Menu" }).press("Enter");
+          await page.locator("#mobile-menu").getByRole("link", { name: "About" }).focus();
+        },
+      };
+      for (const [place, goThere] of Object.entries(places)) {
+        await inquiry(page).press("Enter");
+        await expect(toast(page), place).toHaveCount(1);
+        await goThere();
+        await page.keyboard.press("Escape");
+        await expect(toast(page), place).toHaveCount(0);
+      }
+    });
+
+    test("leaves Escape to whoever has used it already", async ({ page }) => {
+      await openWithToast(page, prepare);
+      await page.evaluate(() => {
+        document.body.addEventListener("keydown", (event) => event.preventDefault(), {
+          once: true,
+        });
+      });
+      await page.keyboard.press("Escape");
+      await page.waitForTimeout(400);
+      await expect(toast(page)).toHaveCount(1);
+      await page.keyboard.press("Escape");
+      await expect(toast(page)).toHaveCount(0);
+    });
+
+    test("takes the focus on F8, visibly, and gives it back when it closes", async ({ page }) => {
+      await openWithToast(page, prepare);
+      await inquiry(page).focus();
+      await page.keyboard.press("F8");
+      await expect(toast(page)).toBeFocused();
+      await expect(toast(page)).toHaveCSS("outline-style", "solid");
+      await page.keyboard.press("Tab");
+      await expect(toast(page).getByRole("button", { name: "Close" })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(toast(page)).toHaveCount(0);
+      await expect(inquiry(page)).toBeFocused();
+
+      await inquiry(page, "Custom solutions").press("Enter");
+      await expect(toast(page)).toContainText("Custom solutions:");
+      await page.keyboard.press("F8");
+      await page.keyboard.press("Escape");
+      await expect(toast(page)).toHaveCount(0);
+      await expect(inquiry(page, "Custom solutions")).toBeFocused();
+    });
+
+    test("lets the focus go where the visitor clicks next", async ({ page }) => {
+      await openWithToast(page, prepare);
+      await inquiry(page).focus();
+      await page.keyboard.press("F8");
+      await inquiry(page, "Technical support").click();
+      await expect(inquiry(page, "Technical support")).toBeFocused();
+    });
+
+    test("closes by a swipe to the right with a mouse, and by no other", async ({ page }) => {
+      await trySwipes(page, prepare, swipeByMouse(page));
+    });
+
+    test.describe("on a touch screen", () => {
+      test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium can be touched.");
+      test.use({ viewport: phone, hasTouch: true });
+
+      test("closes by a swipe to the right with a finger, and by no other", async ({ page }) => {
+        await trySwipes(page, prepare, await swipeByFinger(page));
+      });
+
+      test("does not stay for ever because it was tapped", async ({ page }) => {
+        await page.clock.install();
+        await openWithToast(page, prepare);
+        await toast(page).getByText("Service Inquiry").tap();
+        await page.clock.runFor(5500);
+        await expect(toast(page)).toHaveCount(0);
+      });
+    });
+  });
+}
+
+type Point = { x: number; y: number };
+/** Goes from the start to each of the distances in turn, slowly or in one go. */
+type Swipe = (start: Point, distances: readonly Distance[], isQuick: boolean) => Promise<void>;
+type Distance = readonly [right: number, down: number];
+
+/** Every direction, on both sides of the threshold, slow and quick. */
+const swipes: { name: string; distances: Distance[]; isQuick?: boolean; closes?: boolean }[] = [
+  { name: "50 px to the right", distances: [[50, 0]], closes: true },
+  { name: "50 px to the right in one go", distances: [[50, 0]], isQuick: true, closes: true },
+  { name: "120 px to the right and a little down", distances: [[120, 40]], closes: true },
+  { name: "49 px to the right", distances: [[49, 0]] },
+  { name: "a quick flick of 40 px", distances: [[40, 0]], isQuick: true },
+  {
+    name: "80 px to the right and back",
+    distances: [
+      [80, 0],
+      [20, 0],
+    ],
+  },
+  { name: "120 px to the left", distances: [[-120, 0]] },
+  { name: "120 px up", distances: [[0, -120]] },
+  { name: "120 px down", distances: [[0, 120]] },
+  { name: "further down than to the right", distances: [[60, 100]] },
+];
+
+async function trySwipes(page: Page, prepare: (page: Page) => Promise<void>, swipe: Swipe) {
+  await openWithToast(page, prepare);
+  // Selected text is no obstacle.
+  await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector("h1")!));
+  for (const { name, distances, isQuick = false, closes = false } of swipes) {
+    await test.step(name, async () => {
+      await inquiry(page).press("Enter");
+      await expect(toast(page)).toHaveCount(1);
+      const text = toast(page).getByText("Service Inquiry");
+      const before = (await text.boundingBox())!;
+      await swipe({ x: before.x + 40, y: before.y + 10 }, distances, isQuick);
+      if (closes) return expect(toast(page), name).toHaveCount(0);
+
+      await page.waitForTimeout(300);
+      expect(await text.boundingBox(), name).toEqual(before);
+      await expect(inquiry(page)).toBeFocused();
+    });
+  }
+}
+
+function swipeByMouse(page: Page): Swipe {
+  return async ({ x, y }, distances, isQuick) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (const [right, down] of distances) {
+      await page.mouse.move(x + right, y + down, { steps: isQuick ? 1 : 8 });
+    }
+    await page.mouse.up();
+    await page.mouse.move(2, 300);
+  };
+}
+
+async function swipeByFinger(page: Page): Promise<Swipe> {
+  const devtools = await page.context().newCDPSession(page);
+  return async ({ x, y }, distances, isQuick) => {
+    const touch = (type: "touchStart" | "touchMove", right = 0, down = 0) =>
+      devtools.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: [{ x: x + right, y: y + down }],
+      });
+    await touch("touchStart");
+    let last: Distance = [0, 0];
+    for (const next of distances) {
+      const steps = isQuick ? 2 : 8;
+      for (let step = 1; step <= steps; step++) {
+        const at = (axis: 0 | 1) => last[axis] + ((next[axis] - last[axis]) * step) / steps;
+        await touch("touchMove", at(0), at(1));
+      }
+      last = next;
+    }
+    await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  };
+}
