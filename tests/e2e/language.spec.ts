@@ -173,3 +173,43 @@ test("a link with ?lang=ms opens in Malay, and the canonical address stays clean
   );
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/about\/$/);
 });
+
+test("an address that asks for no language of ours, and junk in storage, change nothing", async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("language", "zz\u0000<b>"));
+  await openPage(page, "/about/?lang=zz");
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page).toHaveURL(/\/about\/\?lang=zz$/);
+  await switchTo(page, "ms");
+  expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("ms");
+});
+
+test("where storage is blocked, the choice is kept while the visitor goes from page to page", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      },
+    });
+  });
+  await openPage(page, "/");
+  await switchTo(page, "ms");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Perkhidmatan" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(ms.servicesTitle);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(ms.heroTitle);
+});
+
+test("two open tabs agree", async ({ page, context }) => {
+  await openPage(page, "/");
+  const other = await context.newPage();
+  await openPage(other, "/about/");
+  await switchTo(other, "ms");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(ms.heroTitle);
+  await switchTo(page, "en");
+  await expect(other.locator("html")).toHaveAttribute("lang", "en");
+});

@@ -1,0 +1,118 @@
+import type { Page } from "playwright/test";
+import en from "../../messages/en.json" with { type: "json" };
+import { documentTitle } from "../../components/document-title";
+import ms from "../../messages/ms.json" with { type: "json" };
+import { expect, openPage, phone, switchTo, test } from "./test";
+
+/** Goes to the services by the header and tells which properties of the page move on the way in. */
+async function readEntrance(page: Page) {
+  await openPage(page, "/");
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => {
+    const moved = new Set<string>();
+    Object.assign(window, { moved });
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...parameters) {
+      if (this.id === "content")
+        Object.keys(parameters[0] ?? {}).forEach((name) => moved.add(name));
+      return animate.apply(this, parameters);
+    };
+  });
+  await page.getByRole("banner").getByRole("link", { name: "Services" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.servicesTitle);
+  const moved = await page.evaluate(() => [...Reflect.get(window, "moved")]);
+  await expect(page.getByRole("main")).toHaveCSS("opacity", "1");
+  return moved.filter((name) => ["opacity", "transform"].includes(name)).sort();
+}
+
+test("a page fades and slides in after a navigation", async ({ page }) => {
+  expect(await readEntrance(page)).toEqual(["opacity", "transform"]);
+});
+
+test.describe("under reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("a page stands at once", async ({ page }) => {
+    expect(await readEntrance(page)).toEqual([]);
+  });
+});
+
+test("the largest text of the first page is painted at once, while the page moves in", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const { firstPaint, largestPaint } = await page.evaluate(
+    () =>
+      new Promise<{ firstPaint: number; largestPaint: number }>((resolve) => {
+        new PerformanceObserver((list) => {
+          const firstPaint = performance.getEntriesByName("first-contentful-paint")[0]!.startTime;
+          resolve({ firstPaint, largestPaint: list.getEntries().at(-1)!.startTime });
+        }).observe({ type: "largest-contentful-paint", buffered: true });
+      }),
+  );
+  expect(largestPaint).toBe(firstPaint);
+});
+
+/** What a screen reader is told after a navigation. */
+function announcement(page: Page) {
+  return page.locator("next-route-announcer").getByRole("alert");
+}
+
+for (const language of ["en", "ms"] as const) {
+  test(`a new page is announced by its title in ${language}, and takes the focus`, async ({
+    page,
+  }) => {
+    const words = { en, ms }[language];
+    await openPage(page, "/");
+    if (language === "ms") await switchTo(page, "ms");
+    await page.getByRole("main").getByRole("link", { name: words.exploreServices }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.servicesTitle);
+    await expect(announcement(page)).toHaveText(documentTitle(words.servicesMetaTitle));
+    await expect(page.getByRole("main")).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+
+    await page.goBack();
+    await expect(announcement(page)).toHaveText(documentTitle(words.homeMetaTitle));
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+}
+
+test("a page chosen in the menu takes the focus from it", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openPage(page, "/");
+  await page.getByRole("button", { name: "Menu" }).press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/about\/$/);
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("contentinfo").getByRole("link").first()).toBeFocused();
+});
+
+test("back and forward come back to where the visitor was", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openPage(page, "/services/");
+  const quote = page.getByRole("button", { name: "Get Quote" });
+  await quote.scrollIntoViewIfNeeded();
+  const readScroll = () => page.evaluate(() => Math.round(scrollY));
+  const inServices = await readScroll();
+  expect(inServices).toBeGreaterThan(1000);
+  // By script: Playwright's own click would scroll first.
+  const followLink = (path: string) =>
+    page.evaluate((path) => {
+      document.querySelector<HTMLElement>(`footer a[href="${path}"]`)!.click();
+    }, path);
+  await followLink("/contact/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.contactTitle);
+  await expect.poll(readScroll).toBe(0);
+  await page.mouse.wheel(0, 700);
+  await expect.poll(readScroll).toBe(700);
+
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.servicesTitle);
+  await expect.poll(readScroll).toBe(inServices);
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.contactTitle);
+  await expect.poll(readScroll).toBe(700);
+});

@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright/test";
+import { company } from "../../components/company";
+import en from "../../messages/en.json" with { type: "json" };
+import ms from "../../messages/ms.json" with { type: "json" };
+import { cutScripts, expect, exportedFile, openPage, slowDown, switchTo, test } from "./test";
+
+type Frame = { time: number; text: string };
+
+/** Notes what can be read in each frame of the pages that are opened from now on. */
+async function recordFrames(page: Page) {
+  await page.addInitScript(() => {
+    const frames: Frame[] = [];
+    Object.assign(window, { seen: frames });
+    requestAnimationFrame(function look(time) {
+      if (document.body) frames.push({ time, text: document.body.innerText });
+      requestAnimationFrame(look);
+    });
+  });
+  return () => page.evaluate(() => Reflect.get(window, "seen") as Frame[]);
+}
+
+/** Makes the visitor one who chose Malay the last time. */
+async function rememberMalay(page: Page) {
+  await page.addInitScript(() => localStorage.setItem("language", "ms"));
+}
+
+const englishWords = [en.servicesTitle, en.servicesDescription, en.getQuote, en.footerDescription];
+
+function isEnglish({ text }: Frame) {
+  return englishWords.some((words) => text.includes(words));
+}
+
+test.describe("a returning visitor who chose Malay", () => {
+  test("sees no frame of English on slow 3G with a slow processor and a warm cache", async ({
+    browser,
+    browserName,
+    siteUrl,
+  }) => {
+    test.skip(browserName !== "chromium", "Only Chromium can be slowed down.");
+    // A page of its own: where requests are stood in for, nothing comes from the cache.
+    const context = await browser.newContext({ baseURL: siteUrl });
+    const first = await context.newPage();
+    await openPage(first, "/services/");
+    await switchTo(first, "ms");
+    await first.waitForLoadState("networkidle");
+    await first.close();
+
+    const page = await context.newPage();
+    const readFrames = await recordFrames(page);
+    await slowDown(page);
+    await page.goto("/services/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(ms.servicesTitle);
+    const frames = await readFrames();
+    expect(frames.filter(isEnglish)).toEqual([]);
+    expect(frames.at(-1)?.text).toContain(ms.servicesTitle);
+    await context.close();
+  });
+
+  test.describe("when the scripts fail", () => {
+    test.use({ allowedErrors: /ERR_FAILED/ });
+
+    test("sees the company's name first, and the English page within two seconds", async ({
+      page,
+    }) => {
+      await rememberMalay(page);
+      const readFrames = await recordFrames(page);
+      await cutScripts(page);
+      await page.goto("/services/", { waitUntil: "commit" });
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const frames = await readFrames();
+      expect(frames[0]?.text).toContain(company.name);
+      const wait = frames.find(isEnglish)!.time - frames[0]!.time;
+      expect(wait).toBeGreaterThan(500);
+      expect(wait).toBeLessThanOrEqual(2000);
+    });
+  });
+
+  test.describe("when the Malay dictionary is gone", () => {
+    test.use({ allowedErrors: /ERR_FAILED|Loading chunk/ });
+
+    test("sees the English page at once, and why", async ({ page }) => {
+      await rememberMalay(page);
+      await page.route("**/*.js", async (route) => {
+        const { pathname } = new URL(route.request().url());
+        const isMalay = readFileSync(exportedFile(pathname), "utf8").includes(ms.heroTitle);
+        await (isMalay ? route.abort() : route.fallback());
+      });
+      await page.goto("/services/");
+      await expect(page.getByText(en.languageUnavailable)).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.servicesTitle);
+      await expect(page.locator("html")).not.toHaveAttribute("data-awaits");
+      await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    });
+  });
+});
