@@ -4,7 +4,7 @@ import { T } from "./language/t";
 /** The company's address, leading to a maps search in a new tab. */
 export function AddressLink() {
   return (
-    <a href={mapsSearchLink} target="_blank" rel="noopener" className="underline">
+    <a href={mapsSearchLink} target="_blank" rel="noopener" className="py-3 underline">
       <span translate="no">
         <T id="addressText" values={company.address} />
       </span>{" "}

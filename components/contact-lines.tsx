@@ -9,7 +9,7 @@ const lines = [
     label: "phone",
     icon: phoneIcon,
     content: (
-      <a href={phoneLink} className="underline">
+      <a href={phoneLink} className="py-3 underline">
         {company.phone}
       </a>
     ),
@@ -18,7 +18,7 @@ const lines = [
     label: "email",
     icon: mailIcon,
     content: (
-      <a href={emailLink} className="underline">
+      <a href={emailLink} className="py-3 underline">
         {company.email}
       </a>
     ),
@@ -31,17 +31,14 @@ export function ContactLines() {
   return (
     <dl className="grid gap-4">
       {lines.map((line) => (
-        <div
-          key={line.label}
-          className="relative grid grid-cols-[1.5rem_1fr] gap-x-4 [&_a]:after:absolute [&_a]:after:inset-0"
-        >
+        <div key={line.label} className="grid grid-cols-[1.5rem_1fr] gap-x-4">
           <dt className="contents">
             <Icon icon={line.icon} className="row-span-2 size-6" />
             <span className="text-small">
               <T id={line.label} />
             </span>
           </dt>
-          <dd className="col-start-2 [overflow-wrap:anywhere]">{line.content}</dd>
+          <dd className="col-start-2">{line.content}</dd>
         </div>
       ))}
     </dl>

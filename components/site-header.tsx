@@ -11,13 +11,13 @@ import { menuIcon, xIcon } from "./ui/icons";
 export function SiteHeader() {
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-paper">
-      <div className="mx-auto flex h-header max-w-page items-center gap-2 px-gutter sm:gap-3">
+      <div className="@container mx-auto flex h-header max-w-page items-center gap-2 px-gutter sm:gap-3">
         <Link
           href={routes.home.path}
           translate="no"
           className="mr-auto flex min-h-11 items-center gap-2.5 leading-tight font-semibold text-balance text-ink lg:text-subheading"
         >
-          <LogoMark className="size-9 shrink-0" />
+          <LogoMark className="size-9 shrink-0 @max-[14rem]:hidden" />
           {company.name}
         </Link>
         <MainNavigation />

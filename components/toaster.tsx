@@ -18,7 +18,7 @@ const classNames = {
     "grid w-full justify-items-start gap-1 rounded border border-line border-l-4 border-l-brand bg-paper p-4 pr-14 font-sans shadow-raised focus-visible:[outline:3px_solid_var(--pigment-blue)]! data-[type=error]:border-l-danger data-[visible=false]:invisible",
   content: "grid gap-1",
   title: "text-base font-semibold text-ink in-data-[type=error]:text-danger",
-  description: "text-small text-body",
+  description: "text-small text-pretty text-body",
   actionButton: "min-h-11 font-semibold text-brand underline",
   closeButton:
     "absolute top-1 right-1 grid size-11 place-items-center rounded text-subheading text-body hover:text-ink",

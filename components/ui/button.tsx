@@ -2,12 +2,12 @@ import Link from "next/link";
 import type { ComponentProps } from "react";
 
 const base =
-  "inline-flex min-h-12 items-center justify-center rounded px-6 py-3 text-center font-semibold transition-colors";
+  "inline-flex min-h-12 items-center justify-center rounded border px-6 py-3 text-center font-semibold transition-colors";
 
 const variants = {
-  primary: "bg-brand text-paper hover:bg-brand-strong",
-  outline: "border border-ink/40 text-ink hover:border-ink hover:bg-mist",
-  inverse: "bg-paper text-ink hover:bg-mist",
+  primary: "border-transparent bg-brand text-paper hover:bg-brand-strong",
+  outline: "border-ink/40 text-ink hover:border-ink hover:bg-mist",
+  inverse: "border-transparent bg-paper text-ink hover:bg-mist",
 };
 
 type Variant = { variant?: keyof typeof variants };

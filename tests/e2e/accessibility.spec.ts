@@ -1,6 +1,6 @@
 import axe from "axe-core";
 import type { Page } from "playwright/test";
-import { routes } from "../../components/routes";
+import { addressOf, routes } from "../../components/routes";
 import { desktop, expect, openPage, phone, switchTo, test } from "./test";
 
 declare global {
@@ -9,6 +9,10 @@ declare global {
   }
 }
 
+const addresses = Object.values(routes).map(addressOf);
+const sizes = Object.entries({ phone, desktop });
+const languages = ["en", "ms"] as const;
+
 /** Runs axe over the page with the rules of WCAG 2.2 AA and of good practice; the map is not ours. */
 async function findViolations(page: Page) {
   await page.evaluate(axe.source);
@@ -16,33 +20,227 @@ async function findViolations(page: Page) {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
 }
 
+async function openIn(page: Page, address: string, language: (typeof languages)[number]) {
+  await openPage(page, address);
+  if (language === "ms") await switchTo(page, language);
+}
+
+/** The visible elements that can be focused or pressed, with their boxes; not the map's. */
+function readTargets(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("a, button, input, textarea")]
+      .filter((element) => element.checkVisibility() && !element.closest(".sr-only"))
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { name: element.innerText || element.id, x, y: y + scrollY, width, height };
+      }),
+  );
+}
+
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const [size, viewport] of Object.entries({ phone, desktop })) {
-  for (const language of ["en", "ms"] as const) {
-    for (const path of [...Object.values(routes).map((route) => route.path), "/nowhere/"]) {
-      test(`axe finds nothing on ${path} in ${language} on a ${size}`, async ({ page }) => {
+for (const [size, viewport] of sizes) {
+  for (const language of languages) {
+    for (const address of [...addresses, "/nowhere/"]) {
+      test(`axe finds nothing on ${address} in ${language} on a ${size}, nor in its menu`, async ({
+        page,
+      }) => {
         await page.setViewportSize(viewport);
-        await openPage(page, path);
-        if (language === "ms") await switchTo(page, language);
+        await openIn(page, address, language);
+        expect(await findViolations(page)).toEqual([]);
+        if (size === "desktop") return;
+        await page.getByRole("button", { name: "Menu" }).click();
+        await expect(page.locator("#mobile-menu")).toBeVisible();
         expect(await findViolations(page)).toEqual([]);
       });
     }
+
+    test(`axe finds nothing on any page in ${language} on a ${size} while a toast shows`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await openIn(page, "/services/", language);
+      await page.getByRole("main").getByRole("button").last().click();
+      const toast = page.getByRole("region", { name: "(F8)" }).getByRole("listitem");
+      for (const address of addresses) {
+        // By script, so that the pointer stays on the toast and the toast with it.
+        await toast.hover();
+        await page.evaluate((address) => {
+          document.querySelector<HTMLElement>(`footer a[href="${address}"]`)!.click();
+        }, address);
+        await expect(page).toHaveURL((url) => url.pathname === address);
+        expect(await findViolations(page), address).toEqual([]);
+        await expect(toast).toBeVisible();
+      }
+    });
+  }
+
+  for (const address of [...addresses, "/nowhere/"]) {
+    test(`the Tab key goes through ${address} on a ${size} and back, always in sight`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await openIn(page, address, "ms");
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      for (const key of ["Tab", "Shift+Tab"]) {
+        const seen: string[] = [];
+        for (;;) {
+          await page.keyboard.press(key);
+          const focus = await readFocus(page);
+          if (!focus) break;
+          expect(focus.problems, `${key}: ${focus.name}`).toEqual([]);
+          seen.push(focus.name);
+          if (seen.length > 60) throw new Error(`The Tab key does not come out: ${seen.join()}`);
+        }
+        expect(seen.length, key).toBeGreaterThan(5);
+      }
+    });
+
+    test(`what can be pressed on ${address} on a ${size} is large enough`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openIn(page, address, "ms");
+      const targets = await readTargets(page);
+      expect(targets.length).toBeGreaterThan(5);
+      for (const { name, ...box } of targets) {
+        expect(Math.min(box.width, box.height), name).toBeGreaterThanOrEqual(24);
+      }
+      const mains = await page
+        .locator("header a, header button, main button, main :is(input, textarea), main a.rounded")
+        .filter({ visible: true })
+        .all();
+      for (const target of mains) {
+        const box = (await target.boundingBox())!;
+        expect(box.height, await target.innerText()).toBeGreaterThanOrEqual(44);
+      }
+    });
   }
 }
 
-test("axe finds nothing while the menu is open", async ({ page }) => {
-  await page.setViewportSize(phone);
-  await openPage(page, "/");
-  await page.getByRole("button", { name: "Menu" }).click();
-  await expect(page.locator("#mobile-menu")).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
-});
+/** What has the focus and what is wrong with how it shows; undefined when the focus has left the page. */
+async function readFocus(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement as HTMLElement | null;
+    if (!element || element === document.body || element.tagName === "IFRAME") return undefined;
+    const problems: string[] = [];
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    if (outlineStyle !== "solid" || Number.parseFloat(outlineWidth) < 2)
+      problems.push("no outline");
+    const box = element.getBoundingClientRect();
+    if (box.top < 0 || Math.min(box.bottom, box.top + 44) > innerHeight + 1)
+      problems.push(`out of view: ${box.top}`);
+    const header = document.querySelector("header")!.getBoundingClientRect();
+    const isInHeader = element.closest("header, [popover]") || element.matches("[href='#content']");
+    if (!isInHeader && box.top < header.bottom) problems.push(`under the header: ${box.top}`);
+    return { name: element.innerText || element.id || element.tagName, problems };
+  });
+}
 
-test("axe finds nothing while a toast shows", async ({ page }) => {
-  await openPage(page, "/services/");
-  await page.getByRole("button", { name: "Get Quote" }).click();
-  await expect(page.getByText("Service Inquiry")).toBeVisible();
-  await page.getByText("Service Inquiry").hover();
-  expect(await findViolations(page)).toEqual([]);
+/** What of the page sticks out of the screen, or out of a box that cuts it off. */
+function readOverflow(page: Page) {
+  return page.evaluate(() => {
+    const outside = [...document.querySelectorAll<HTMLElement>("body *")].filter((element) => {
+      if (!element.checkVisibility() || element.closest(".sr-only, svg, iframe")) return false;
+      const { left, right } = element.getBoundingClientRect();
+      const { overflow, position } = getComputedStyle(element);
+      // Sonner's list is wider than the screen, what stands in it is not.
+      if (position === "fixed") return false;
+      const isCutOff = overflow === "hidden" && element.scrollHeight > element.clientHeight + 1;
+      return left < -1 || right > innerWidth + 1 || isCutOff;
+    });
+    const page = document.documentElement;
+    return [
+      ...(page.scrollWidth > innerWidth ? [`the page: ${page.scrollWidth}`] : []),
+      ...outside.map((element) => `${element.tagName}: ${element.innerText.slice(0, 40)}`),
+    ];
+  });
+}
+
+/** Texts whose boxes lie over each other. */
+function readCollisions(page: Page) {
+  return page.evaluate(() => {
+    const blocks = [
+      ...document.querySelectorAll<HTMLElement>(
+        "h1, h2, h3, p, li, dt, dd, label, header a, button",
+      ),
+    ]
+      .filter((element) => element.checkVisibility() && !element.closest(".sr-only, [popover]"))
+      .filter((element) => !element.querySelector("h1, h2, h3, p, li, dt, dd, a, button"))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }));
+    return blocks.flatMap(({ element, box }, index) =>
+      blocks.slice(index + 1).flatMap((other) => {
+        const isApart =
+          box.bottom <= other.box.top + 1 ||
+          other.box.bottom <= box.top + 1 ||
+          box.right <= other.box.left + 1 ||
+          other.box.right <= box.left + 1;
+        const isFixed =
+          Boolean(element.closest("header")) !== Boolean(other.element.closest("header"));
+        if (isApart || isFixed) return [];
+        return [`${element.innerText.slice(0, 30)} | ${other.element.innerText.slice(0, 30)}`];
+      }),
+    );
+  });
+}
+
+const textSpacing = `* {
+  line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
+} p { margin-bottom: 2em !important; }`;
+
+const hardships = [
+  { name: "320 px wide", viewport: { width: 320, height: 640 } },
+  { name: "320 px wide with spaced text", viewport: { width: 320, height: 640 }, css: textSpacing },
+  { name: "with spaced text on a desktop", viewport: desktop, css: textSpacing },
+  { name: "with text of 200 % on a phone", viewport: phone, css: "html { font-size: 200% }" },
+  { name: "with text of 200 % on a desktop", viewport: desktop, css: "html { font-size: 200% }" },
+];
+
+for (const { name, viewport, css = " " } of hardships) {
+  test(`nothing is cut off or covered ${name}, in Malay`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const address of [...addresses, "/nowhere/"]) {
+      await openPage(page, address);
+      if (address === addresses[0]) await switchTo(page, "ms");
+      await expect(page.locator("html")).toHaveAttribute("lang", "ms");
+      await page.addStyleTag({ content: css });
+      expect(await readOverflow(page), address).toEqual([]);
+      expect(await readCollisions(page), address).toEqual([]);
+      const menu = page.getByRole("button", { name: "Menu" });
+      if (!(await menu.isVisible())) continue;
+      await menu.click();
+      await expect(page.locator("#mobile-menu")).toBeVisible();
+      expect(await readOverflow(page), `${address}, menu`).toEqual([]);
+      await menu.click();
+    }
+    await openPage(page, "/services/");
+    await page.addStyleTag({ content: css });
+    await page.getByRole("main").getByRole("button").last().click();
+    await expect(page.getByRole("region", { name: "(F8)" }).getByRole("listitem")).toBeVisible();
+    expect(await readOverflow(page), "with a toast").toEqual([]);
+  });
+}
+
+test.describe("in forced colours", () => {
+  test.use({ contextOptions: { forcedColors: "active" } });
+
+  test("buttons keep an edge, and the current page its mark", async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await openPage(page, "/services/");
+    const background = await page
+      .locator("html")
+      .evaluate((html) => getComputedStyle(html).backgroundColor);
+    for (const button of await page.getByRole("main").getByRole("button").all()) {
+      await expect(button).toHaveCSS("border-top-style", "solid");
+      await expect(button).not.toHaveCSS("border-top-color", background);
+    }
+    const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
+    await expect(links).toHaveCount(4);
+    for (const link of await links.all()) {
+      const isCurrent = (await link.getAttribute("aria-current")) === "page";
+      const hasMark = await link.evaluate(
+        (link, background) => getComputedStyle(link).borderBottomColor !== background,
+        background,
+      );
+      expect(hasMark).toBe(isCurrent);
+    }
+  });
 });

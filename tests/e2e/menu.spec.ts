@@ -38,6 +38,25 @@ test("Escape closes the menu and gives the focus back to the button", async ({ p
   await expect(button).toBeFocused();
 });
 
+test("Escape on the button closes the menu too", async ({ page }) => {
+  const button = page.getByRole("button", { name: "Menu" });
+  await button.press("Enter");
+  await expect(page.locator("#mobile-menu")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#mobile-menu")).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+});
+
+test("the menu is one list of the four pages, the current one marked", async ({ page }) => {
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("banner").getByRole("navigation");
+  await expect(menu.getByRole("list")).toHaveCount(1);
+  await expect(menu.getByRole("listitem")).toHaveText(["Home", "About", "Services", "Contact"]);
+  await expect(menu.locator("[aria-current]")).toHaveText(["Home"]);
+  await expect(menu.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
+});
+
 test("a tap outside closes the menu", async ({ page }) => {
   await page.getByRole("button", { name: "Menu" }).click();
   await page.mouse.click(200, 700);
