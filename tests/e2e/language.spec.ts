@@ -13,6 +13,7 @@ import {
   languageToggle,
   openPage,
   phone,
+  rememberLanguage,
   saveData,
   switchTo,
   test,
@@ -177,7 +178,7 @@ test("a link with ?lang=ms opens in Malay, and the canonical address stays clean
 test("an address that asks for no language of ours, and junk in storage, change nothing", async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem("language", "zz\u0000<b>"));
+  await rememberLanguage(page, "zz\u0000<b>");
   await openPage(page, "/about/?lang=zz");
   await page.waitForLoadState("networkidle");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");

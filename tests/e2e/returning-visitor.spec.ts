@@ -3,7 +3,16 @@ import type { Page } from "playwright/test";
 import { company } from "../../components/company";
 import en from "../../messages/en.json" with { type: "json" };
 import ms from "../../messages/ms.json" with { type: "json" };
-import { cutScripts, expect, exportedFile, openPage, slowDown, switchTo, test } from "./test";
+import {
+  cutScripts,
+  expect,
+  exportedFile,
+  openPage,
+  rememberLanguage,
+  slowDown,
+  switchTo,
+  test,
+} from "./test";
 
 type Frame = { time: number; text: string };
 
@@ -18,11 +27,6 @@ async function recordFrames(page: Page) {
     });
   });
   return () => page.evaluate(() => Reflect.get(window, "seen") as Frame[]);
-}
-
-/** Makes the visitor one who chose Malay the last time. */
-async function rememberMalay(page: Page) {
-  await page.addInitScript(() => localStorage.setItem("language", "ms"));
 }
 
 const englishWords = [en.servicesTitle, en.servicesDescription, en.getQuote, en.footerDescription];
@@ -63,7 +67,7 @@ test.describe("a returning visitor who chose Malay", () => {
     test("sees the company's name first, and the English page within two seconds", async ({
       page,
     }) => {
-      await rememberMalay(page);
+      await rememberLanguage(page, "ms");
       const readFrames = await recordFrames(page);
       await cutScripts(page);
       await page.goto("/services/", { waitUntil: "commit" });
@@ -80,7 +84,7 @@ test.describe("a returning visitor who chose Malay", () => {
     test.use({ allowedErrors: /ERR_FAILED|Loading chunk/ });
 
     test("sees the English page at once, and why", async ({ page }) => {
-      await rememberMalay(page);
+      await rememberLanguage(page, "ms");
       await page.route("**/*.js", async (route) => {
         const { pathname } = new URL(route.request().url());
         const isMalay = readFileSync(exportedFile(pathname), "utf8").includes(ms.heroTitle);

@@ -82,6 +82,14 @@ export async function fillForm(page: Page) {
   await formField(page, "Email").fill("a@example.com");
 }
 
+/** Has the browser keep this language from an earlier visit; call it before the page is opened. */
+export async function rememberLanguage(page: Page, language: string) {
+  await page.addInitScript((language) => {
+    // Frames and empty pages have no storage.
+    if (window === top && location.protocol === "http:") localStorage.setItem("language", language);
+  }, language);
+}
+
 /** Makes the visitor one who saves data; call it before the page is opened. */
 export async function saveData(page: Page) {
   await page.addInitScript(() =>

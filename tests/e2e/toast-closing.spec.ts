@@ -301,6 +301,9 @@ async function trySwipes(page: Page, prepare: (page: Page) => Promise<void>, swi
       if ((await toast(page).count()) === 0) await inquiry(page).press("Enter");
       await expect(toast(page)).toHaveCount(1);
       const text = toast(page).getByText("Service Inquiry");
+      await toast(page).evaluate((item) =>
+        Promise.all(item.getAnimations().map((animation) => animation.finished)),
+      );
       const before = (await text.boundingBox())!;
       await swipe({ x: before.x + 40, y: before.y + 10 }, distances, isQuick);
       if (closes) return expect(toast(page), name).toHaveCount(0);

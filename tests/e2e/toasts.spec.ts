@@ -4,6 +4,7 @@ import {
   expect,
   fillForm,
   formField,
+  holdScripts,
   languageToggle,
   openPage,
   phone,
@@ -76,7 +77,8 @@ for (const [size, viewport] of Object.entries({ phone, tablet, desktop })) {
         const box = await toast.boundingBox();
         if (!box) return "nowhere";
         if (box.y + box.height / 2 > viewport.height / 2) {
-          return `bottom, ${Math.round(viewport.width - box.x - box.width)} from the right`;
+          const width = await page.evaluate(() => document.documentElement.clientWidth);
+          return `bottom, ${Math.round(width - box.x - box.width)} from the right`;
         }
         const header = await page.getByRole("banner").boundingBox();
         return box.y > header!.height ? "top, below the header" : "top, over the header";
@@ -132,6 +134,18 @@ test.describe("where Malay cannot be loaded", () => {
     await switchTo(page, "ms");
     await expect(toast).toBeHidden();
   });
+});
+
+test("a press shows that it was taken while the toast's code is on its way", async ({ page }) => {
+  await openPage(page, "/services/");
+  await page.waitForLoadState("networkidle");
+  const letScriptsThrough = await holdScripts(page);
+  const button = page.getByRole("button", { name: "Get Quote" });
+  await button.click();
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  letScriptsThrough();
+  await expect(page.getByText("Service Inquiry")).toBeVisible();
+  await expect(button).not.toHaveAttribute("aria-busy");
 });
 
 test("sonner comes with the first toast, not with the page", async ({ page }) => {
