@@ -2,7 +2,6 @@
 
 import { useState, useTransition, type FormEvent, type ReactNode } from "react";
 import { T } from "./language/t";
-import { Button } from "./ui/button";
 import { showToast } from "./ui/show-toast";
 
 /**
@@ -25,19 +24,13 @@ export function MessageForm({ children, className }: { children: ReactNode; clas
   }
 
   return (
-    <form method="dialog" onSubmit={submit} className={className}>
+    <form method="dialog" onSubmit={submit} aria-busy={isWaiting} className={className}>
       {children}
-      <Button type="submit" aria-busy={isWaiting || undefined} className="sm:justify-self-start">
-        <T id="sendMessage" />
-      </Button>
       {isSubmitted ? (
         <p className="sm:col-span-2">
           <T id="messageNotSent" />
         </p>
       ) : null}
-      <p className="hidden sm:col-span-2 noscript:block">
-        <T id="formNeedsScripts" />
-      </p>
     </form>
   );
 }

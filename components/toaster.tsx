@@ -7,11 +7,12 @@ import { closeToast, getToasterState, subscribeToToaster, type Toast } from "./u
 import { ToastRegion } from "./ui/toast-region";
 import { useMediaQuery } from "./ui/use-media-query";
 
-const LazyToaster = lazy(() => import("sonner").then(({ Toaster }) => ({ default: Toaster })));
+const LazySonnerToasts = lazy(() =>
+  import("./ui/sonner-toasts").then(({ SonnerToasts }) => ({ default: SonnerToasts })),
+);
 
 const belowHeader = { top: "calc(var(--header-height) + 0.5rem)", left: "1rem", right: "1rem" };
 const atBottomRight = { bottom: "1.5rem", right: "1.5rem" };
-const noHotkey: string[] = [];
 
 const classNames = {
   toast:
@@ -37,51 +38,41 @@ const toastStyle: CSSProperties = {
  * comes with the first toast; where it cannot be loaded, a plain toast takes its place.
  */
 export function Toaster() {
+  const { t } = useLanguage();
   const { hasSonner, toast } = useSyncExternalStore(
     subscribeToToaster,
     getToasterState,
     getToasterState,
   );
   const isLarge = useMediaQuery(`(width >= ${screens.sm})`);
+  const offset = isLarge ? atBottomRight : belowHeader;
 
   return (
     <ToastRegion toast={toast}>
-      {hasSonner ? <SonnerToasts isLarge={isLarge} /> : null}
-      {toast && !hasSonner ? <PlainToast key={toast.id} isLarge={isLarge} {...toast} /> : null}
+      {hasSonner ? (
+        <Suspense>
+          <LazySonnerToasts
+            position={isLarge ? "bottom-right" : "top-center"}
+            offset={offset}
+            mobileOffset={belowHeader}
+            customAriaLabel={t("notifications")}
+            toastOptions={{
+              unstyled: true,
+              classNames,
+              style: toastStyle,
+              closeButtonAriaLabel: t("closeNotification"),
+            }}
+          />
+        </Suspense>
+      ) : null}
+      {toast && !hasSonner ? <PlainToast key={toast.id} offset={offset} {...toast} /> : null}
     </ToastRegion>
   );
 }
 
-function SonnerToasts({ isLarge }: { isLarge: boolean }) {
-  const { t } = useLanguage();
+type PlainToastProps = Toast & { offset: CSSProperties };
 
-  return (
-    <Suspense>
-      <LazyToaster
-        // The region around it is the live one.
-        ref={(section) => section?.removeAttribute("aria-live")}
-        position={isLarge ? "bottom-right" : "top-center"}
-        visibleToasts={1}
-        hotkey={noHotkey}
-        closeButton
-        offset={isLarge ? atBottomRight : belowHeader}
-        mobileOffset={belowHeader}
-        icons={{ error: null, close: "×" }}
-        customAriaLabel={t("notifications")}
-        toastOptions={{
-          unstyled: true,
-          classNames,
-          style: toastStyle,
-          closeButtonAriaLabel: t("closeNotification"),
-        }}
-      />
-    </Suspense>
-  );
-}
-
-type PlainToastProps = Toast & { isLarge: boolean };
-
-function PlainToast({ id, title, description, variant, action, isLarge }: PlainToastProps) {
+function PlainToast({ id, title, description, variant, action, offset }: PlainToastProps) {
   const { t } = useLanguage();
   const close = () => closeToast(id);
 
@@ -92,7 +83,7 @@ function PlainToast({ id, title, description, variant, action, isLarge }: PlainT
 
   return (
     <section aria-label={t("notifications")}>
-      <ol className="fixed z-20 sm:w-[22.25rem]" style={isLarge ? atBottomRight : belowHeader}>
+      <ol className="fixed z-20 sm:w-[22.25rem]" style={offset}>
         <li
           tabIndex={0}
           data-type={variant === "destructive" ? "error" : undefined}

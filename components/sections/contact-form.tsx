@@ -1,5 +1,6 @@
 import { T } from "../language/t";
 import { MessageForm } from "../message-form";
+import { Button } from "../ui/button";
 import { Field, TextareaField } from "../ui/field";
 
 export function ContactForm() {
@@ -35,6 +36,12 @@ export function ContactForm() {
           className="sm:col-span-2"
           required
         />
+        <Button type="submit" className="sm:justify-self-start">
+          <T id="sendMessage" />
+        </Button>
+        <p className="hidden sm:col-span-2 noscript:block">
+          <T id="formNeedsScripts" />
+        </p>
       </MessageForm>
     </section>
   );

@@ -18,7 +18,7 @@ type ToasterState = { hasSonner: boolean; toast?: Toast };
 const defaultDuration = 5000;
 const listeners = new Set<() => void>();
 let state: ToasterState = { hasSonner: false };
-let sonner: typeof import("sonner") | undefined;
+let sonner: typeof import("./sonner-toasts") | undefined;
 let lastId = 0;
 
 export function getToasterState(): ToasterState {
@@ -42,15 +42,15 @@ function setToast(toast?: Toast) {
  * @returns the function that closes it.
  */
 export async function showToast(options: ToastOptions): Promise<() => void> {
-  sonner ??= await import("sonner").catch(() => undefined);
+  sonner ??= await import("./sonner-toasts").catch(() => undefined);
   const replaced = state.toast;
   const toast = { duration: defaultDuration, ...options, id: ++lastId };
   const close = () => closeToast(toast.id);
   setToast(toast);
   if (sonner) {
-    showInSonner(sonner.toast, toast, close);
-    // Dismissed in the same turn, the old toast would stay behind the new one.
-    if (replaced) setTimeout(sonner.toast.dismiss, 0, replaced.id);
+    sonner.drawToast(toast, close);
+    // Erased in the same turn, the old toast would stay behind the new one.
+    if (replaced) setTimeout(sonner.eraseToast, 0, replaced.id);
   }
   return close;
 }
@@ -59,28 +59,5 @@ export async function showToast(options: ToastOptions): Promise<() => void> {
 export function closeToast(id: number): void {
   if (state.toast?.id !== id) return;
   setToast();
-  sonner?.toast.dismiss(id);
-}
-
-function showInSonner(
-  show: (typeof import("sonner"))["toast"],
-  { id, title, description, variant, action }: Toast,
-  close: () => void,
-) {
-  (variant === "destructive" ? show.error : show)(title, {
-    id,
-    description,
-    action: action && {
-      label: action.label,
-      onClick: (event) => {
-        // Sonner would close it without a word to `onDismiss`.
-        event.preventDefault();
-        action.onClick();
-        close();
-      },
-    },
-    // Its own timer knows no focus, and sticks after a tap.
-    duration: Infinity,
-    onDismiss: close,
-  });
+  sonner?.eraseToast(id);
 }
