@@ -1,13 +1,14 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useTransition, type ComponentProps } from "react";
+import { useState, type ComponentProps } from "react";
 import type { MessageKey } from "./language/language-store";
 import { T } from "./language/t";
 import { useLanguage } from "./language/use-language";
 import { routes } from "./routes";
 import { Button, ButtonLink } from "./ui/button";
 import { showToast } from "./ui/show-toast";
+import { usePending } from "./ui/use-pending";
 
 type InquiryButtonProps = ComponentProps<typeof Button> & {
   /** The key of what is asked about; the toast names it. */
@@ -15,12 +16,13 @@ type InquiryButtonProps = ComponentProps<typeof Button> & {
 };
 
 /**
- * A button that will ask for a service one day; until then its toast says that nothing was sent, and
- * offers the contact page. Where scripts are off it is a link to that page.
+ * A button that will ask for a service one day; until then its toast, and a line that stays, say that
+ * nothing was sent, and the toast offers the contact page. Without scripts it is a link to that page.
  */
 export function InquiryButton({ service, className = "", ...props }: InquiryButtonProps) {
   const router = useRouter();
-  const [isWaiting, startWaiting] = useTransition();
+  const [isPending, run] = usePending();
+  const [isMade, setMade] = useState(false);
 
   async function inquire() {
     await showToast({
@@ -28,23 +30,27 @@ export function InquiryButton({ service, className = "", ...props }: InquiryButt
       description: <InquiryNotice service={service} />,
       action: { label: <T id="contactUs" />, onClick: () => router.push(routes.contact.path) },
     });
+    setMade(true);
   }
 
   return (
     <>
       <Button
-        onClick={() => startWaiting(inquire)}
-        aria-busy={isWaiting || undefined}
-        className={`noscript:hidden ${className}`}
+        onClick={() => void run(inquire)}
+        aria-busy={isPending || undefined}
+        className={`scriptless:hidden ${className}`}
         {...props}
       />
-      <ButtonLink
-        href={routes.contact.path}
-        variant={props.variant}
-        className={`not-noscript:hidden ${className}`}
-      >
-        {props.children}
-      </ButtonLink>
+      {isMade ? (
+        <p className="basis-full text-small">
+          <T id="inquiryNotSent" />
+        </p>
+      ) : null}
+      <span className="hidden scriptless:contents">
+        <ButtonLink href={routes.contact.path} variant={props.variant} className={className}>
+          {props.children}
+        </ButtonLink>
+      </span>
     </>
   );
 }

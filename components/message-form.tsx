@@ -1,8 +1,9 @@
 "use client";
 
-import { useState, useTransition, type FormEvent, type ReactNode } from "react";
+import { useState, type FormEvent, type ReactNode } from "react";
 import { T } from "./language/t";
 import { showToast } from "./ui/show-toast";
+import { usePending } from "./ui/use-pending";
 
 /**
  * The form around the fields. Nothing is sent yet: `method="dialog"` keeps the browser from putting
@@ -11,7 +12,7 @@ import { showToast } from "./ui/show-toast";
  */
 export function MessageForm({ children, className }: { children: ReactNode; className?: string }) {
   const [isSubmitted, setSubmitted] = useState(false);
-  const [isWaiting, startWaiting] = useTransition();
+  const [isPending, run] = usePending();
 
   async function confirmSubmission() {
     await showToast({ title: <T id="messageSent" />, description: <T id="notImplemented" /> });
@@ -20,11 +21,11 @@ export function MessageForm({ children, className }: { children: ReactNode; clas
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    startWaiting(confirmSubmission);
+    void run(confirmSubmission);
   }
 
   return (
-    <form method="dialog" onSubmit={submit} aria-busy={isWaiting} className={className}>
+    <form method="dialog" onSubmit={submit} aria-busy={isPending} className={className}>
       {children}
       {isSubmitted ? (
         <p className="sm:col-span-2">

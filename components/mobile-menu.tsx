@@ -1,25 +1,45 @@
 "use client";
 
-import { useEffect, useSyncExternalStore, type MouseEvent, type ReactNode } from "react";
+import {
+  useEffect,
+  useSyncExternalStore,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+} from "react";
 import { T } from "./language/t";
 import { useLanguage } from "./language/use-language";
 import { NavLinks } from "./nav-links";
 import { screens } from "./ui/screens";
+import { getToasterState, subscribeToToaster } from "./ui/show-toast";
 
 const menuId = "mobile-menu";
 
 /**
  * The navigation of small screens: a native popover, which opens, closes on Escape or a tap outside and
- * returns the focus by itself, with scripts or without. Scripts add `aria-expanded` and close it on a link. Browsers without popovers have the footer.
+ * returns the focus by itself, with scripts or without. Scripts add `aria-expanded`, and close it on a
+ * link, on Back, when the focus leaves it, when the screen grows and when a toast needs its place.
+ * Browsers without popovers have the footer.
  */
 export function MobileMenu({ openIcon, closeIcon }: { openIcon: ReactNode; closeIcon: ReactNode }) {
   const { t } = useLanguage();
   const isOpen = useSyncExternalStore(subscribeToMenu, isMenuOpen, () => undefined);
 
+  // It would cover the toast.
+  useEffect(() => {
+    return subscribeToToaster(() => {
+      if (getToasterState().toast) closeMenu();
+    });
+  }, []);
+
   useEffect(() => {
     const list = matchMedia(`(width >= ${screens.nav})`);
     list.addEventListener("change", closeMenu);
-    return () => list.removeEventListener("change", closeMenu);
+    window.addEventListener("popstate", closeMenu);
+    return () => {
+      list.removeEventListener("change", closeMenu);
+      window.removeEventListener("popstate", closeMenu);
+    };
   }, []);
 
   return (
@@ -41,6 +61,7 @@ export function MobileMenu({ openIcon, closeIcon }: { openIcon: ReactNode; close
         popover="auto"
         aria-label={t("mainNavigation")}
         onClick={closeMenuOnLink}
+        onBlur={closeMenuOnLeave}
         className="inset-x-0 top-[calc(var(--header-height)+1px)] bottom-auto m-0 max-h-[calc(100dvh-var(--header-height)-1px)] w-auto max-w-none overscroll-contain border-b border-line bg-paper px-gutter py-4 shadow-raised [clip-path:inset(0_0_-3rem)]"
       >
         <NavLinks
@@ -73,4 +94,9 @@ function closeMenu() {
 
 function closeMenuOnLink(event: MouseEvent) {
   if ((event.target as Element).closest("a")) closeMenu();
+}
+
+// The focus would go on underneath it.
+function closeMenuOnLeave({ relatedTarget, currentTarget }: FocusEvent) {
+  if (relatedTarget && !currentTarget.parentElement?.contains(relatedTarget)) closeMenu();
 }

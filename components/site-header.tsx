@@ -11,7 +11,7 @@ import { menuIcon, xIcon } from "./ui/icons";
 export function SiteHeader() {
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-paper">
-      <div className="@container mx-auto flex h-header max-w-page items-center gap-2 px-gutter sm:gap-3">
+      <div className="@container mx-auto flex min-h-header max-w-page items-center gap-2 px-gutter sm:gap-3">
         <Link
           href={routes.home.path}
           translate="no"

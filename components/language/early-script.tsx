@@ -1,5 +1,5 @@
-import { keepTaps } from "../ui/early-taps";
-import { waitForMalay } from "./malay-wait";
+import { keepTaps } from "../ui/keep-taps";
+import { waitForMalay } from "./wait-for-malay";
 
 /** What runs before the page is on screen, and so before React: as small as it can be. */
 export function EarlyScript() {

@@ -1,5 +1,5 @@
 import en from "@/messages/en.json";
-import { endWaitForMalay } from "./malay-wait";
+import { endWaitForMalay } from "./wait-for-malay";
 import { reportUnavailable } from "./report-unavailable";
 import { noteView } from "./steady-view";
 
@@ -17,7 +17,7 @@ let current = english;
 /** What was asked for last: while its dictionary loads, it is not what is on display. */
 let wanted: Language = "en";
 let malay: Promise<Dictionary> | undefined;
-let withdrawReport: (() => void) | undefined;
+let report: Promise<() => void> | undefined;
 
 /** The dictionary on display; keeps its identity until the language changes. */
 export function getDictionary(): Dictionary {
@@ -30,7 +30,7 @@ export function getServerDictionary(): Dictionary {
 }
 
 /**
- * Tells a listener of every change of language, in this tab or another.
+ * Tells a listener of every change of what is on display or asked for, in this tab or another.
  *
  * @returns the function that ends the subscription.
  */
@@ -43,12 +43,22 @@ export function subscribe(listener: () => void): () => void {
   };
 }
 
+/** Whether a language was asked for that is not on display yet. */
+export function isLanguageLoading(): boolean {
+  return wanted !== current.language;
+}
+
 /**
- * Switches to the other language as soon as its dictionary is there, and keeps the choice for later
- * visits. If it cannot be loaded, a toast says so and the language stays; a later call tries again.
+ * Switches from the language on display to the other one as soon as its dictionary is there, and keeps
+ * the choice for later visits. If it cannot be loaded, a toast says so and the language stays; a later
+ * call tries again.
  */
 export async function toggleLanguage(): Promise<void> {
-  if (await showLanguage(wanted === "en" ? "ms" : "en")) writeStoredLanguage(current.language);
+  const language = current.language === "en" ? "ms" : "en";
+  if (!(await showLanguage(language))) return;
+  writeStoredLanguage(language);
+  // Left in the address, an earlier request would undo this choice.
+  dropLanguageFromAddress();
 }
 
 /**
@@ -56,12 +66,10 @@ export async function toggleLanguage(): Promise<void> {
  * what the visitor has asked for since the page came goes before both.
  */
 export async function showRequestedLanguage(): Promise<void> {
-  const isAsked = wanted !== current.language;
   const fromAddress = parseLanguage(new URLSearchParams(location.search).get("lang"));
-  const language = isAsked ? wanted : (fromAddress ?? readStoredLanguage());
+  const language = isLanguageLoading() ? wanted : (fromAddress ?? readStoredLanguage());
   const isShown = await showLanguage(language);
-  endWaitForMalay();
-  // Kept, the request has done its work; left in the address, it would undo a later choice.
+  // Kept, the request has done its work.
   if (fromAddress && isShown && writeStoredLanguage(language)) dropLanguageFromAddress();
 }
 
@@ -79,16 +87,16 @@ export function preloadMalay(): void {
 
 /** Resolves to whether the language is shown: not when its dictionary failed, or a later request overtook this one. */
 async function showLanguage(language: Language): Promise<boolean> {
-  wanted = language;
+  setWanted(language);
   const dictionary = await loadDictionary(language).catch(() => undefined);
   if (wanted !== language) return false;
-  if (dictionary) {
-    withdrawReport?.();
-    display(dictionary);
-    return true;
-  }
-  wanted = current.language;
-  withdrawReport = await reportUnavailable();
+  void report?.then((withdraw) => withdraw());
+  if (dictionary) display(dictionary);
+  endWaitForMalay();
+  if (dictionary) return true;
+  setWanted(current.language);
+  report = reportUnavailable();
+  await report;
   return false;
 }
 
@@ -108,12 +116,23 @@ function display(dictionary: Dictionary) {
   if (dictionary === current) return;
   noteView();
   current = dictionary;
+  tellListeners();
+}
+
+function setWanted(language: Language) {
+  if (language === wanted) return;
+  wanted = language;
+  tellListeners();
+}
+
+function tellListeners() {
   listeners.forEach((listener) => listener());
 }
 
-function followOtherTab(event: StorageEvent) {
-  if (event.key !== storageKey && event.key !== null) return;
-  void showLanguage(readStoredLanguage());
+function followOtherTab({ key, newValue }: StorageEvent) {
+  if (key !== storageKey && key !== null) return;
+  const language = newValue === null ? readStoredLanguage() : parseLanguage(newValue);
+  if (language) void showLanguage(language);
 }
 
 function parseLanguage(value: string | null): Language | undefined {

@@ -1,19 +1,20 @@
 "use client";
 
-import { useTransition } from "react";
+import { useSyncExternalStore } from "react";
+import { isLanguageLoading, subscribe } from "./language-store";
 import { useLanguage } from "./use-language";
 
 /** Shows the code of the current language; its accessible name says, in the other one, what it will do. */
 export function LanguageToggle() {
   const { language, toggleLanguage, t } = useLanguage();
-  const [isLoading, startLoading] = useTransition();
+  const isLoading = useSyncExternalStore(subscribe, isLanguageLoading, () => false);
 
   return (
     <button
       type="button"
-      onClick={() => startLoading(toggleLanguage)}
+      onClick={() => void toggleLanguage()}
       aria-busy={isLoading || undefined}
-      className="grid size-11 place-items-center rounded border border-line text-small font-semibold text-ink uppercase hover:border-ink noscript:hidden"
+      className="grid size-11 shrink-0 place-items-center rounded border border-line text-small font-semibold text-ink uppercase hover:border-ink scriptless:hidden"
     >
       {language}
       <span className="sr-only normal-case" lang={language === "en" ? "ms" : "en"}>

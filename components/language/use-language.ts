@@ -5,7 +5,7 @@ import type { Language, MessageKey } from "./language-store";
 
 type LanguageContextValue = {
   language: Language;
-  /** Switches to the other language; resolves when it is shown, or a toast has said why it is not. */
+  /** Switches to the other language; resolves when it is shown, a toast has said why it is not, or another was asked for. */
   toggleLanguage: () => Promise<void>;
   /** Looks a message up by its key and fills in its values; an unknown key gives the key itself. */
   t: (key: MessageKey, values?: Record<string, string>) => string;

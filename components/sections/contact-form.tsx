@@ -39,7 +39,7 @@ export function ContactForm() {
         <Button type="submit" className="sm:justify-self-start">
           <T id="sendMessage" />
         </Button>
-        <p className="hidden sm:col-span-2 noscript:block">
+        <p className="hidden sm:col-span-2 scriptless:block">
           <T id="formNeedsScripts" />
         </p>
       </MessageForm>

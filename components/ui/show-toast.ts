@@ -11,14 +11,16 @@ export type ToastOptions = {
 
 export type Toast = ToastOptions & { id: number; duration: number };
 
-/** The one toast that is up; sonner shows it, once it is there and unless it cannot be loaded. */
-type ToasterState = { hasSonner: boolean; toast?: Toast };
+type Sonner = typeof import("./sonner-toasts");
+
+/** The one toast that is up, and sonner to draw it: it comes with the first toast. Without it a plain toast is drawn. */
+type ToasterState = { sonner?: Sonner; toast?: Toast };
 
 /** Milliseconds (specification, section 9). */
 const defaultDuration = 5000;
 const listeners = new Set<() => void>();
-let state: ToasterState = { hasSonner: false };
-let sonner: typeof import("./sonner-toasts") | undefined;
+let state: ToasterState = {};
+let sonner: Sonner | undefined;
 let lastId = 0;
 
 export function getToasterState(): ToasterState {
@@ -32,7 +34,7 @@ export function subscribeToToaster(listener: () => void): () => void {
 }
 
 function setToast(toast?: Toast) {
-  state = { hasSonner: sonner !== undefined, toast };
+  state = { sonner, toast };
   listeners.forEach((listener) => listener());
 }
 

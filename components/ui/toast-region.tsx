@@ -18,22 +18,23 @@ export function ToastRegion({ toast, children }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   const focusBefore = useRef<HTMLElement>(null);
   const isTouched = useRef(false);
-  const { swipe, swipeHandlers } = useSwipeToClose(toast?.id);
+  const { isSwiped, swipeHandlers } = useSwipeToClose(toast?.id);
 
   useEffect(() => {
     if (!toast || toast.duration === Infinity) return;
+    const { id } = toast;
     function isAttendedTo() {
       // A finger's hover stays behind when the finger has gone.
       const attention = isTouched.current ? "li:focus-within" : "li:is(:hover, :focus-within)";
-      return document.hidden || swipe.current || region.current?.querySelector(attention);
+      return document.hidden || isSwiped(id) || region.current?.querySelector(attention);
     }
     let left = toast.duration;
     const timer = setInterval(() => {
       if (!isAttendedTo()) left -= tick;
-      if (left <= 0) closeToast(toast.id);
+      if (left <= 0) closeToast(id);
     }, tick);
     return () => clearInterval(timer);
-  }, [toast, swipe]);
+  }, [toast, isSwiped]);
 
   useEffect(() => {
     if (!toast) return;
@@ -50,8 +51,10 @@ export function ToastRegion({ toast, children }: ToastRegionProps) {
   // Told before the toast is taken away, while it still has the focus.
   useEffect(() => {
     return subscribeToToaster(() => {
-      if (!region.current?.contains(document.activeElement)) return;
-      focusBefore.current?.focus({ preventScroll: true });
+      if (region.current?.contains(document.activeElement)) {
+        focusBefore.current?.focus({ preventScroll: true });
+      }
+      focusBefore.current = null;
     });
   }, []);
 
@@ -59,7 +62,8 @@ export function ToastRegion({ toast, children }: ToastRegionProps) {
     // Sonner would take the focus back from whatever is clicked next.
     event.stopPropagation();
     const origin = event.relatedTarget as HTMLElement | null;
-    if (!event.currentTarget.contains(origin)) focusBefore.current = origin;
+    // None when the window itself had lost the focus: the toast had it before that too.
+    if (origin && !event.currentTarget.contains(origin)) focusBefore.current = origin;
   }
 
   return (

@@ -1,10 +1,10 @@
-import { useRef, type PointerEvent } from "react";
+import { useCallback, useRef, type PointerEvent } from "react";
 import { closeToast } from "./show-toast";
 
 /** Pixels to the right (specification, section 9). */
 const threshold = 50;
 
-type Swipe = { item: HTMLElement; toastId: number; x: number; y: number };
+type Swipe = { item: HTMLElement; toastId: number; pointerId: number; x: number; y: number };
 
 /**
  * Closes a toast by a swipe to the right, with a finger or a mouse; a shorter one springs back, whatever
@@ -22,15 +22,17 @@ export function useSwipeToClose(toastId?: number) {
     if (!item || toastId === undefined || !isPress) return;
     item.setPointerCapture(event.pointerId);
     item.style.transition = "";
-    swipe.current = { item, toastId, x: event.clientX, y: event.clientY };
+    const { pointerId, clientX: x, clientY: y } = event;
+    swipe.current = { item, toastId, pointerId, x, y };
   }
 
   function followSwipe(event: PointerEvent) {
-    if (swipe.current) swipe.current.item.style.translate = `${measure(swipe.current, event)}px`;
+    if (swipe.current?.pointerId !== event.pointerId) return;
+    swipe.current.item.style.translate = `${measure(swipe.current, event)}px`;
   }
 
   function endSwipe(event: PointerEvent) {
-    if (!swipe.current) return;
+    if (swipe.current?.pointerId !== event.pointerId) return;
     const { item, toastId } = swipe.current;
     const isFar = event.type === "pointerup" && measure(swipe.current, event) >= threshold;
     swipe.current = null;
@@ -40,7 +42,8 @@ export function useSwipeToClose(toastId?: number) {
   }
 
   return {
-    swipe,
+    /** Whether a pointer holds this toast; one that went while it was held never tells its end. */
+    isSwiped: useCallback((id: number) => swipe.current?.toastId === id, []),
     swipeHandlers: {
       onPointerDownCapture: startSwipe,
       onPointerMove: followSwipe,

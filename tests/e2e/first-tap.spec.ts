@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import {
+  cutScripts,
   expect,
   fillForm,
   formField,
@@ -147,11 +148,33 @@ test.describe("before the scripts arrive", () => {
   });
 });
 
+test.describe("when a script cannot be had", () => {
+  test.use({ allowedErrors: /ERR_FAILED/ });
+
+  test("no press is kept in vain, and the page goes on as without scripts", async ({ page }) => {
+    await cutScripts(page);
+    await page.goto("/services/");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("button")).toHaveCount(0);
+    await expect(languageToggle(page)).toBeHidden();
+    await main.getByRole("link", { name: "Get Quote" }).click();
+    await expect(page).toHaveURL(/\/contact\/$/);
+    await expect(page.getByText("This form needs JavaScript.")).toBeVisible();
+    await fillForm(page);
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByRole("button", { name: "Send Message" })).not.toHaveAttribute(
+      "aria-busy",
+    );
+    await expect(formField(page, "Message")).toHaveValue("Text");
+    await expect(page).toHaveURL(/\/contact\/$/);
+  });
+});
+
 test.describe("on slow 3G with a slow processor", () => {
   test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium can be slowed down.");
   test.slow();
 
-  test("every tap of the first seconds is answered at once and carried out in the end", async ({
+  test("the form is sent and the language switched by taps of the first seconds", async ({
     page,
   }) => {
     await page.setViewportSize(phone);

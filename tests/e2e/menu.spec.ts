@@ -75,6 +75,38 @@ test("a screen that grows wide enough for the links closes the menu", async ({ p
   );
 });
 
+test("the menu closes when the focus leaves it, and when the visitor goes back", async ({
+  page,
+}) => {
+  const menu = page.locator("#mobile-menu");
+  await page.getByRole("button", { name: "Menu" }).press("Enter");
+  await menu.getByRole("link", { name: "Contact" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
+
+  await page.getByRole("main").getByRole("link", { name: "Explore Services" }).click();
+  await expect(page).toHaveURL(/\/services\/$/);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(menu).toBeHidden();
+});
+
+test("the menu makes room for a toast", async ({ page }) => {
+  await openPage(page, "/services/");
+  await page.getByRole("button", { name: "Get Quote" }).click();
+  const toast = page.getByRole("listitem").filter({ hasText: "Service Inquiry" });
+  await expect(toast).toBeVisible();
+  await page.getByRole("button", { name: "Menu" }).press("Enter");
+  await expect(page.locator("#mobile-menu")).toBeVisible();
+  await page.locator("#mobile-menu").getByRole("link", { name: "Home" }).focus();
+  await page.keyboard.press("F8");
+  await expect(toast).toBeFocused();
+  await expect(page.locator("#mobile-menu")).toBeHidden();
+});
+
 test("the last link can be reached on a screen shorter than the menu", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.getByRole("button", { name: "Menu" }).click();

@@ -1,12 +1,17 @@
 import type { Page } from "playwright/test";
 import { cutScripts, expect, languageToggle, openPage, phone, switchTo, test } from "./test";
 
+type Prepare = (page: Page) => Promise<void>;
+
 /** Everything that a toast does, whoever draws it. */
-const painters = {
-  sonner: async () => {},
-  "the plain toast, where sonner cannot be loaded,": async (page: Page) => {
-    await page.waitForLoadState("networkidle");
-    await cutScripts(page);
+const painters: Record<string, { prepare: Prepare; hasSonner: boolean }> = {
+  sonner: { prepare: async () => {}, hasSonner: true },
+  "the plain toast, where sonner cannot be loaded,": {
+    prepare: async (page) => {
+      await page.waitForLoadState("networkidle");
+      await cutScripts(page);
+    },
+    hasSonner: false,
   },
 };
 
@@ -25,7 +30,7 @@ function toast(page: Page) {
 }
 
 /** Opens the services, shows an inquiry's toast and takes the pointer off it. */
-async function openWithToast(page: Page, prepare: (page: Page) => Promise<void>) {
+async function openWithToast(page: Page, prepare: Prepare) {
   await openPage(page, "/services/");
   await prepare(page);
   await inquiry(page).click();
@@ -41,8 +46,13 @@ async function setHidden(page: Page, isHidden: boolean) {
   }, isHidden);
 }
 
-for (const [painter, prepare] of Object.entries(painters)) {
+for (const [painter, { prepare, hasSonner }] of Object.entries(painters)) {
   test.describe(`with ${painter} a toast`, () => {
+    test("is drawn as it should be", async ({ page }) => {
+      await openWithToast(page, prepare);
+      await expect(page.locator("[data-sonner-toast]")).toHaveCount(hasSonner ? 1 : 0);
+    });
+
     test.describe("in the course of time", () => {
       test.beforeEach(async ({ page }) => {
         await page.clock.install();
@@ -236,6 +246,46 @@ for (const [painter, prepare] of Object.entries(painters)) {
       await expect(inquiry(page, "Custom solutions")).toBeFocused();
     });
 
+    test("gives the focus back although the window lost it meanwhile", async ({ page }) => {
+      await openWithToast(page, prepare);
+      await inquiry(page).focus();
+      await page.keyboard.press("F8");
+      await toast(page).evaluate((item) => {
+        // As the browser tells of a window that comes to the front again.
+        item.dispatchEvent(new FocusEvent("focusout", { bubbles: true, relatedTarget: null }));
+        item.dispatchEvent(new FocusEvent("focusin", { bubbles: true, relatedTarget: null }));
+      });
+      await page.keyboard.press("Escape");
+      await expect(inquiry(page)).toBeFocused();
+    });
+
+    test("keeps the focus when the window becomes narrower", async ({ page }) => {
+      await page.setViewportSize({ width: 700, height: 800 });
+      await openWithToast(page, prepare);
+      await inquiry(page).focus();
+      await page.keyboard.press("F8");
+      await page.setViewportSize({ width: 600, height: 800 });
+      await expect(toast(page)).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(inquiry(page)).toBeFocused();
+    });
+
+    test("is not kept for ever by a press on the one before it", async ({ page }) => {
+      await page.clock.install();
+      await openWithToast(page, prepare);
+      await toast(page).hover();
+      await page.mouse.down();
+      await page.keyboard.press("Escape");
+      await page.clock.runFor(1000);
+      await expect(toast(page)).toHaveCount(0);
+      await page.mouse.move(2, 300);
+      await page.mouse.up();
+      await inquiry(page).press("Enter");
+      await expect(toast(page)).toHaveCount(1);
+      await page.clock.runFor(5500);
+      await expect(toast(page)).toHaveCount(0);
+    });
+
     test("lets the focus go where the visitor clicks next", async ({ page }) => {
       await openWithToast(page, prepare);
       await inquiry(page).focus();
@@ -292,7 +342,7 @@ const swipes: { name: string; distances: Distance[]; isQuick?: boolean; closes?:
   { name: "further down than to the right", distances: [[60, 100]] },
 ];
 
-async function trySwipes(page: Page, prepare: (page: Page) => Promise<void>, swipe: Swipe) {
+async function trySwipes(page: Page, prepare: Prepare, swipe: Swipe) {
   await openWithToast(page, prepare);
   // Selected text is no obstacle.
   await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector("h1")!));

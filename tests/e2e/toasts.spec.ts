@@ -150,6 +150,45 @@ test("a press shows that it was taken while the toast's code is on its way", asy
   await expect(button).not.toHaveAttribute("aria-busy");
 });
 
+test("a press whose toast is still on its way holds up no link", async ({ page }) => {
+  await openPage(page, "/services/");
+  await page.waitForLoadState("networkidle");
+  const letScriptsThrough = await holdScripts(page);
+  await page.getByRole("button", { name: "Get Quote" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/We trade chemicals/);
+  letScriptsThrough();
+  await expect(page.getByText("Service Inquiry")).toBeVisible();
+});
+
+test("a toast is on screen for five seconds, the first one too", async ({ page }) => {
+  await openPage(page, "/services/");
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { times });
+    requestAnimationFrame(function look(time) {
+      if (document.querySelector("[aria-live] li:not([data-removed='true'])")) times.push(time);
+      requestAnimationFrame(look);
+    });
+  });
+  await page.getByRole("button", { name: "Get Quote" }).press("Enter");
+  await expect(page.getByText("Service Inquiry")).toBeVisible();
+  await expect(page.getByText("Service Inquiry")).toBeHidden({ timeout: 10_000 });
+  const times = await page.evaluate(() => Reflect.get(window, "times") as number[]);
+  expect(times.at(-1)! - times[0]!).toBeGreaterThan(4900);
+});
+
+test("what matters of an inquiry's toast stays when it has gone", async ({ page }) => {
+  await openPage(page, "/services/");
+  await page.getByRole("button", { name: "Get Quote" }).click();
+  await expect(page.getByText("Service Inquiry")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Service Inquiry")).toBeHidden();
+  await expect(
+    page.getByRole("main").getByText("Nothing was sent. Please phone or email us instead."),
+  ).toBeVisible();
+});
+
 test("sonner comes with the first toast, not with the page", async ({ page }) => {
   const withSonner: string[] = [];
   page.on("request", (request) => {

@@ -159,20 +159,57 @@ describe("the language", () => {
     expect(location.search).toBe("?lang=ms&from=mail");
   });
 
-  it("is what was asked for last, however late a dictionary comes", async () => {
+  it("leaves the address at a later choice, which the request would undo", async () => {
+    blockStorage();
+    history.replaceState(null, "", "/?lang=ms&from=mail");
+    const { user } = await renderSite(loadProbe);
+    await screen.findByText(inMalay);
+    await user.click(toggle());
+    expect(await screen.findByText(inEnglish)).toBeVisible();
+    expect(location.search).toBe("?from=mail");
+  });
+
+  /** Keeps the Malay dictionary on its way; gives the function that delivers it. */
+  function holdMalay() {
     let deliver = () => {};
     const delivered = new Promise<void>((resolve) => (deliver = resolve));
     vi.doMock("@/messages/ms.json", async (importOriginal) => {
       await delivered;
       return importOriginal<object>();
     });
+    return deliver;
+  }
+
+  it("becomes what the button promises, however often it is pressed meanwhile", async () => {
+    const deliver = holdMalay();
     const { user } = await renderSite(loadProbe);
     await user.click(toggle());
+    expect(toggle()).toHaveAttribute("aria-busy", "true");
     await user.click(toggle());
+    deliver();
+    expect(await screen.findByText(inMalay)).toBeVisible();
+    expect(toggle()).not.toHaveAttribute("aria-busy");
+    expect(localStorage.getItem("language")).toBe("ms");
+  });
+
+  it("does not lose an earlier choice to a press while that is still on its way", async () => {
+    localStorage.setItem("language", "ms");
+    const deliver = holdMalay();
+    const { user } = await renderSite(loadProbe);
+    await user.click(toggle());
+    deliver();
+    expect(await screen.findByText(inMalay)).toBeVisible();
+    expect(localStorage.getItem("language")).toBe("ms");
+  });
+
+  it("is what was asked for last, however late a dictionary comes", async () => {
+    const deliver = holdMalay();
+    const { user } = await renderSite(loadProbe);
+    await user.click(toggle());
+    window.dispatchEvent(new StorageEvent("storage", { key: "language", newValue: "en" }));
     deliver();
     await settle();
     expect(screen.getByText(inEnglish)).toBeVisible();
-    expect(localStorage.getItem("language")).not.toBe("ms");
   });
 
   it("follows another tab, and only its language", async () => {
@@ -184,6 +221,9 @@ describe("the language", () => {
     expect(screen.getByText(inEnglish)).toBeVisible();
     window.dispatchEvent(new StorageEvent("storage", { key: "language", newValue: "ms" }));
     expect(await screen.findByText(inMalay)).toBeVisible();
+    window.dispatchEvent(new StorageEvent("storage", { key: "language", newValue: "zz" }));
+    await settle();
+    expect(screen.getByText(inMalay)).toBeVisible();
   });
 
   it("stays, and says so, when the Malay dictionary cannot be had; the next press tries again", async () => {
