@@ -106,7 +106,7 @@ test("back and forward come back to where the visitor was", async ({ page }) => 
   await followLink("/contact/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.contactTitle);
   await expect.poll(readScroll).toBe(0);
-  await page.mouse.wheel(0, 700);
+  await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
   await expect.poll(readScroll).toBe(700);
 
   await page.goBack();
