@@ -38,7 +38,7 @@ export function InquiryButton({ service, className = "", ...props }: InquiryButt
       <Button
         onClick={() => void run(inquire)}
         aria-busy={isPending || undefined}
-        className={`scriptless:hidden ${className}`}
+        className={`shrink-0 scriptless:hidden ${className}`}
         {...props}
       />
       {isMade ? (

@@ -1,6 +1,6 @@
 declare global {
   interface DOMStringMap {
-    /** On the document's element when a script could not be had: the page goes on as if scripts were off. */
+    /** On the document's element when the scripts came to nothing: the page goes on as if they were off. */
     scriptless?: "";
   }
   interface Window {
@@ -11,7 +11,7 @@ declare global {
 /**
  * Keeps what is pressed before the scripts are there, marks it as busy, and presses it again when
  * `window.releaseTaps()` is called. Links and the menu work by themselves; a form that is not valid is
- * the browser's. When a script cannot be had, nothing is kept any longer. It runs in the head of the
+ * the browser's. When the scripts come to nothing, nothing is kept any longer. It runs in the head of the
  * page, written out as text: nothing outside it is known.
  */
 export function keepTaps(): void {
@@ -28,18 +28,23 @@ export function keepTaps(): void {
     taps.add(button);
   }
   function stop() {
+    clearTimeout(patience);
     removeEventListener("click", keep, true);
-    removeEventListener("error", giveUp, true);
     taps.forEach((button) => button.removeAttribute("aria-busy"));
   }
-  function giveUp(event: Event) {
-    if (!(event.target instanceof HTMLScriptElement)) return;
+  function giveUp() {
     stop();
     root.dataset.scriptless = "";
   }
+  // By then every script has come or failed, and React has had three seconds more.
+  let patience = 0;
+  let isReleased = false;
+  addEventListener("load", () => {
+    if (!isReleased) patience = window.setTimeout(giveUp, 3000);
+  });
   addEventListener("click", keep, true);
-  addEventListener("error", giveUp, true);
   window.releaseTaps = () => {
+    isReleased = true;
     stop();
     delete root.dataset.scriptless;
     taps.forEach((button) => button.click());

@@ -63,7 +63,12 @@ export function ToastRegion({ toast, children }: ToastRegionProps) {
     event.stopPropagation();
     const origin = event.relatedTarget as HTMLElement | null;
     // None when the window itself had lost the focus: the toast had it before that too.
-    if (origin && !event.currentTarget.contains(origin)) focusBefore.current = origin;
+    if (!origin || event.currentTarget.contains(origin)) return;
+    // A popover closes when the focus leaves it: back to what opened it.
+    const popover = origin.closest("[popover]");
+    focusBefore.current = popover
+      ? document.querySelector(`[popovertarget="${popover.id}"]`)
+      : origin;
   }
 
   return (

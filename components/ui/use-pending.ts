@@ -9,8 +9,11 @@ export function usePending(): [boolean, (work: () => Promise<void>) => Promise<v
 
   async function run(work: () => Promise<void>) {
     setCount((count) => count + 1);
-    await work();
-    setCount((count) => count - 1);
+    try {
+      await work();
+    } finally {
+      setCount((count) => count - 1);
+    }
   }
 
   return [count > 0, run];

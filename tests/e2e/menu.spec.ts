@@ -1,4 +1,4 @@
-import { denySupport, expect, openPage, phone, test } from "./test";
+import { denySupport, expect, holdScripts, openPage, phone, test } from "./test";
 
 test.use({ viewport: phone });
 
@@ -94,16 +94,33 @@ test("the menu closes when the focus leaves it, and when the visitor goes back",
   await expect(menu).toBeHidden();
 });
 
-test("the menu makes room for a toast", async ({ page }) => {
+test("F8 leaves the menu for a toast, and Escape then gives the focus to the menu's button", async ({
+  page,
+}) => {
   await openPage(page, "/services/");
   await page.getByRole("button", { name: "Get Quote" }).click();
   const toast = page.getByRole("listitem").filter({ hasText: "Service Inquiry" });
   await expect(toast).toBeVisible();
-  await page.getByRole("button", { name: "Menu" }).press("Enter");
-  await expect(page.locator("#mobile-menu")).toBeVisible();
+  const button = page.getByRole("button", { name: "Menu" });
+  await button.press("Enter");
   await page.locator("#mobile-menu").getByRole("link", { name: "Home" }).focus();
   await page.keyboard.press("F8");
   await expect(toast).toBeFocused();
+  await expect(page.locator("#mobile-menu")).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(toast).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test("the menu makes room for a toast that comes", async ({ page }) => {
+  await openPage(page, "/services/");
+  await page.waitForLoadState("networkidle");
+  const letScriptsThrough = await holdScripts(page);
+  await page.getByRole("button", { name: "Get Quote" }).click();
+  await page.getByRole("button", { name: "Menu" }).press("Enter");
+  await expect(page.locator("#mobile-menu")).toBeVisible();
+  letScriptsThrough();
+  await expect(page.getByText("Service Inquiry")).toBeVisible();
   await expect(page.locator("#mobile-menu")).toBeHidden();
 });
 
