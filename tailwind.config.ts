@@ -35,6 +35,7 @@ export default {
       title: ["var(--text-title)", { lineHeight: "1.08", letterSpacing: "-0.02em" }],
       figure: ["var(--text-figure)", { lineHeight: "1", letterSpacing: "-0.03em" }],
     },
+    fontFamily: { sans: "var(--font-text)" },
     borderRadius: { none: "0", DEFAULT: "var(--radius)" },
     extend: {
       spacing: {
