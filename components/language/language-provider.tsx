@@ -1,6 +1,6 @@
 "use client";
 
-import { NextIntlClientProvider, useTranslations } from "next-intl";
+import { createTranslator, NextIntlClientProvider, useMessages } from "next-intl";
 import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from "react";
 import { DocumentLanguage } from "./document-language";
 import * as store from "./language-store";
@@ -32,9 +32,11 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   );
 }
 
-// One translator for the whole page: useTranslations would build one for every component that calls it.
+// One translator for the whole page: useTranslations would build one for every component that calls it,
+// and brings next-intl's formatter of numbers and dates along.
 function Lookup({ language, children }: { language: store.Language; children: ReactNode }) {
-  const t = useTranslations();
+  const messages = useMessages();
+  const t = useMemo(() => createTranslator({ locale: language, messages }), [language, messages]);
   const value = useMemo(
     () => ({ language, toggleLanguage: store.toggleLanguage, t, rich: t.rich }),
     [language, t],
