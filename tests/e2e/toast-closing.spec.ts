@@ -60,22 +60,22 @@ for (const [painter, { prepare, hasSonner }] of Object.entries(painters)) {
 
       test("closes by itself after five seconds", async ({ page }) => {
         await openWithToast(page, prepare);
-        await page.clock.runFor(4800);
+        await page.clock.runFor(4500);
         await expect(toast(page)).toHaveCount(1);
-        await page.clock.runFor(600);
+        await page.clock.runFor(1000);
         await expect(toast(page)).toHaveCount(0);
       });
 
       test("waits while the pointer is over it", async ({ page }) => {
         await openWithToast(page, prepare);
-        await page.clock.runFor(3000);
+        await page.clock.runFor(2000);
         await toast(page).hover();
         await page.clock.runFor(20_000);
         await expect(toast(page)).toHaveCount(1);
         await page.mouse.move(2, 300);
         await page.clock.runFor(1500);
         await expect(toast(page)).toHaveCount(1);
-        await page.clock.runFor(1000);
+        await page.clock.runFor(2000);
         await expect(toast(page)).toHaveCount(0);
       });
 
