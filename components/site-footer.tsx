@@ -36,7 +36,7 @@ export function SiteFooter() {
             linkClassName="inline-flex min-h-11 items-center hover:text-on-deep hover:underline aria-[current=page]:text-on-deep aria-[current=page]:underline"
           />
         </nav>
-        <div className="grid content-start gap-4">
+        <div className="grid content-start gap-4 print:hidden">
           <h2 className="flex min-h-9 items-center text-base">
             <T id="followUs" />
           </h2>

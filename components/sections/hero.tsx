@@ -14,7 +14,7 @@ export function Hero() {
             <T id="welcome" values={{ company: company.name }} />
           </p>
           <h1 id="hero-title" className="text-title">
-            <T id="heroTitle" />
+            <T id={routes.home.heading} />
           </h1>
           <p className="text-lead font-semibold text-ink">
             <T id="heroSubtitle" />
@@ -22,7 +22,7 @@ export function Hero() {
           <p className="max-w-prose">
             <T id="heroDescription" />
           </p>
-          <div className="grid gap-3 sm:flex sm:flex-wrap">
+          <div className="grid gap-3 sm:flex sm:flex-wrap print:hidden">
             <ButtonLink href={routes.services.path}>
               <T id="exploreServices" />
             </ButtonLink>
@@ -38,7 +38,7 @@ export function Hero() {
         </div>
       </div>
       <TintLadder
-        pigments={["yellow", "magenta", "blue", "green", "black"]}
+        pigments={routes.home.pigments}
         caption={<T id="tintLadderCaption" />}
         className="lg:absolute lg:inset-y-0 lg:right-0 lg:w-[40%]"
       />

@@ -14,7 +14,7 @@ export function ProcessSteps() {
       <h2 id="process-title" className="text-heading">
         <T id="ourProcess" />
       </h2>
-      <ol className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4">
         {steps.map((step) => (
           <li key={step.number} className="grid content-start gap-3 border-t-2 border-ink pt-5">
             <span className="text-heading font-semibold text-brand">{step.number}</span>

@@ -23,10 +23,10 @@ type CardProps = {
 export function Card({ icon, pigment, title, children }: CardProps) {
   return (
     <div className="flex h-full flex-col border border-line bg-paper">
-      <div className={`flex h-16 items-end px-6 pb-3 ${chips[pigment]}`}>
+      <div className={`flex h-16 items-end px-6 pb-3 print:hidden ${chips[pigment]}`}>
         <Icon icon={icon} />
       </div>
-      <div className="flex grow flex-col gap-3 p-6">
+      <div className="flex grow flex-col gap-3 p-6 print:p-4">
         <h3 className="text-subheading">{title}</h3>
         {children}
       </div>
