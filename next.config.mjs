@@ -11,10 +11,12 @@ const withNextIntl = createNextIntlPlugin({
 });
 
 /** @param {string} phase */
-export default function nextConfig(phase) {
+export default async function nextConfig(phase) {
   const { siteUrl, basePath, isDefault } = readAddressOrExit();
-  if (isDefault && phase === PHASE_PRODUCTION_BUILD && !process.env.__NEXT_PRIVATE_BUILD_WORKER) {
-    console.warn(`SITE_URL is not set: addresses in the pages start with ${siteUrl}.`);
+  if (phase === PHASE_PRODUCTION_BUILD && !process.env.__NEXT_PRIVATE_BUILD_WORKER) {
+    await reportMissingFacts(
+      isDefault ? [`SITE_URL is not set: addresses in the pages start with ${siteUrl}.`] : [],
+    );
   }
   return withNextIntl({
     output: "export",
@@ -37,6 +39,25 @@ function configureWebpack(config, { isServer }) {
   // Its warnings are about caching the configuration itself, by way of next-intl's plugin.
   config.infrastructureLogging = { level: "error" };
   return config;
+}
+
+/**
+ * Warns of what stands between this build and the public; with `STRICT_FACTS=1` the build stops there.
+ *
+ * @param {string[]} missing lines about what is missing besides the company's facts
+ */
+async function reportMissingFacts(missing) {
+  // Loads the TypeScript compiler, which nothing but a build needs.
+  const { readUnconfirmedFacts } = await import("./scripts/company-facts.mjs");
+  const facts = await readUnconfirmedFacts();
+  if (facts.length > 0) {
+    missing.push(`Unconfirmed facts in components/company.ts: ${facts.join(", ")}.`);
+  }
+  if (missing.length === 0) return;
+  const isStrict = process.env.STRICT_FACTS === "1";
+  const advice = 'See "Before you publish" in README.md.';
+  console.warn([...missing, isStrict ? `STRICT_FACTS=1 stops here. ${advice}` : advice].join("\n"));
+  if (isStrict) process.exit(1);
 }
 
 function readAddressOrExit() {

@@ -1,7 +1,8 @@
 import "./globals.css";
-import type { Metadata } from "next";
+import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { absoluteUrl } from "@/components/absolute-url";
+import { absoluteUrl, sitePath } from "@/components/absolute-url";
+import { designToken } from "@/components/design-tokens";
 import { EarlyTaps } from "@/components/early-taps";
 import { EarlyScript } from "@/components/language/early-script";
 import { LanguageProvider } from "@/components/language/language-provider";
@@ -14,8 +15,23 @@ import { typeface } from "./typeface";
 
 export const metadata: Metadata = {
   metadataBase: new URL(absoluteUrl("/")),
+  icons: {
+    icon: [
+      { url: sitePath("/favicon.ico"), sizes: "48x48" },
+      { url: sitePath("/icons/icon.svg"), type: "image/svg+xml", sizes: "any" },
+    ],
+    apple: sitePath("/icons/apple-touch-icon.png"),
+  },
   // A phone number is a link already; Safari would guess at others.
   formatDetection: { telephone: false, address: false, email: false },
+};
+
+/** The colour of the browser around the page: the header's, and the footer's for who likes it dark. */
+export const viewport: Viewport = {
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: designToken("paper") },
+    { media: "(prefers-color-scheme: dark)", color: designToken("deep") },
+  ],
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {

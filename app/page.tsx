@@ -3,6 +3,7 @@ import { routes } from "@/components/routes";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Hero } from "@/components/sections/hero";
 import { ValueCards } from "@/components/sections/value-cards";
+import { BusinessData } from "@/components/structured-data";
 import { ButtonLink } from "@/components/ui/button";
 import { T } from "@/components/language/t";
 
@@ -13,6 +14,7 @@ export function generateMetadata() {
 export default function HomePage() {
   return (
     <>
+      <BusinessData />
       <Hero />
       <ValueCards title="featuresTitle" names={["quality", "customer", "excellence", "reach"]} />
       <CallToAction title="readyToWork" text="readyToWorkText">

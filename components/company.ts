@@ -25,7 +25,7 @@ const socialProfiles: SocialProfile[] = [
 ];
 
 /** The facts about the company, in one place; its words are in `messages/`. */
-export const company = {
+const facts = {
   name: "Nilai Chem & Colour",
   phone: "+60 6-000 0000",
   email: "hello@example.com",
@@ -35,6 +35,8 @@ export const company = {
     postalCode: "71800",
     country: "Malaysia",
   },
+  /** The country of the address, ISO 3166-1 alpha-2. */
+  countryCode: "MY",
   /** Degrees, WGS 84: the middle of the town. */
   coordinates: { latitude: 2.8033, longitude: 101.7972 },
   openingHours,
@@ -42,6 +44,21 @@ export const company = {
   socialProfiles,
   copyrightYear: 2024,
 };
+
+type Fact = keyof typeof facts;
+
+/**
+ * Facts that are still placeholders: take one out when its value is the company's own. Every build names
+ * them, `STRICT_FACTS=1` has it fail over them, and nothing that machines read states them, the name aside.
+ */
+const unconfirmed: Fact[] = ["name", "phone", "email", "coordinates", "socialProfiles"];
+
+export const company = { ...facts, unconfirmed };
+
+/** Whether the value of a fact is the company's own, not a placeholder. */
+export function isConfirmed(fact: Fact): boolean {
+  return !unconfirmed.includes(fact);
+}
 
 /** `+60 6-000 0000` as a `tel:` address. */
 export const phoneLink = `tel:${company.phone.replace(/[^+\d]/g, "")}`;

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { absoluteUrl } from "./absolute-url";
 import { company } from "./company";
 import { documentTitle } from "./document-title";
 import type { Route } from "./routes";
@@ -10,15 +11,44 @@ export async function notFoundMetadata(): Promise<Metadata> {
   return { title: documentTitle(t("errorTitle")) };
 }
 
-/** The English title, description and addresses of a route for its exported HTML. */
+/** Pixels of the picture that goes with a link. */
+export const previewSize = { width: 1200, height: 630 };
+
+/** The name of a route's picture below `/previews/`, such as `home.png`. */
+export function previewFile(route: Route): string {
+  return `${route.label}.png`;
+}
+
+/** The full address of a route's picture. */
+export function previewUrl(route: Route): string {
+  return absoluteUrl(`/previews/${previewFile(route)}`);
+}
+
+/** The English title, description, addresses and picture of a route for its exported HTML. */
 export async function pageMetadata(route: Route): Promise<Metadata> {
   const t = await getTranslations();
   const title = documentTitle(t(route.title));
   const description = t(route.description);
+  const heading = t(route.heading).replace("\n", " ");
   return {
     title,
     description,
     alternates: { canonical: route.path },
-    openGraph: { title, description, url: route.path, siteName: company.name, type: "website" },
+    openGraph: {
+      title,
+      description,
+      url: route.path,
+      siteName: company.name,
+      type: "website",
+      locale: "en_GB",
+      alternateLocale: "ms_MY",
+      images: {
+        url: previewUrl(route),
+        alt: t("previewAlt", { company: company.name, heading }),
+        ...previewSize,
+      },
+    },
+    // Takes everything else, the picture too, from what Open Graph has.
+    twitter: { card: "summary_large_image", images: [] },
   };
 }

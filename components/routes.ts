@@ -1,28 +1,36 @@
-/** The four routes, in the order of the navigation; labels, titles and descriptions are keys of the dictionary. */
+/** The four routes, in the order of the navigation: the keys of what names them, and the pigments of their heads. */
 export const routes = {
   home: {
     path: "/",
     label: "home",
     title: "homeMetaTitle",
     description: "homeMetaDescription",
+    heading: "heroTitle",
+    pigments: ["yellow", "magenta", "blue", "green", "black"],
   },
   about: {
     path: "/about",
     label: "about",
     title: "aboutMetaTitle",
     description: "aboutMetaDescription",
+    heading: "aboutTitle",
+    pigments: ["blue"],
   },
   services: {
     path: "/services",
     label: "services",
     title: "servicesMetaTitle",
     description: "servicesMetaDescription",
+    heading: "servicesTitle",
+    pigments: ["magenta"],
   },
   contact: {
     path: "/contact",
     label: "contact",
     title: "contactMetaTitle",
     description: "contactMetaDescription",
+    heading: "contactTitle",
+    pigments: ["green"],
   },
 } as const;
 

@@ -5,6 +5,7 @@ import { MissionVision } from "@/components/sections/mission-vision";
 import { PageHeader } from "@/components/sections/page-header";
 import { Statistics } from "@/components/sections/statistics";
 import { ValueCards } from "@/components/sections/value-cards";
+import { BreadcrumbData } from "@/components/structured-data";
 
 export function generateMetadata() {
   return pageMetadata(routes.about);
@@ -13,12 +14,11 @@ export function generateMetadata() {
 export default function AboutPage() {
   return (
     <>
+      <BreadcrumbData route={routes.about} />
       <PageHeader
-        label="about"
-        title="aboutTitle"
+        route={routes.about}
         description="aboutDescription"
         values={{ company: company.name }}
-        pigment="blue"
       />
       <MissionVision />
       <ValueCards title="ourValues" names={["quality", "customer", "sustainability"]} />

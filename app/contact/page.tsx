@@ -4,6 +4,7 @@ import { ContactDetails } from "@/components/sections/contact-details";
 import { ContactForm } from "@/components/sections/contact-form";
 import { OfficeMap } from "@/components/sections/office-map";
 import { PageHeader } from "@/components/sections/page-header";
+import { BreadcrumbData } from "@/components/structured-data";
 import { Section } from "@/components/ui/section";
 
 export function generateMetadata() {
@@ -13,12 +14,8 @@ export function generateMetadata() {
 export default function ContactPage() {
   return (
     <>
-      <PageHeader
-        label="contact"
-        title="contactTitle"
-        description="contactDescription"
-        pigment="green"
-      />
+      <BreadcrumbData route={routes.contact} />
+      <PageHeader route={routes.contact} description="contactDescription" />
       <Section className="grid gap-x-16 gap-y-12 lg:grid-cols-[2fr_3fr]">
         <ContactDetails />
         <ContactForm />

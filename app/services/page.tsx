@@ -6,6 +6,7 @@ import { CallToAction } from "@/components/sections/call-to-action";
 import { PageHeader } from "@/components/sections/page-header";
 import { ProcessSteps } from "@/components/sections/process-steps";
 import { ServiceCards } from "@/components/sections/service-cards";
+import { BreadcrumbData, ServicesData } from "@/components/structured-data";
 
 export function generateMetadata() {
   return pageMetadata(routes.services);
@@ -14,12 +15,9 @@ export function generateMetadata() {
 export default function ServicesPage() {
   return (
     <>
-      <PageHeader
-        label="services"
-        title="servicesTitle"
-        description="servicesDescription"
-        pigment="magenta"
-      />
+      <BreadcrumbData route={routes.services} />
+      <ServicesData />
+      <PageHeader route={routes.services} description="servicesDescription" />
       <ServiceCards />
       <ProcessSteps />
       <CallToAction title="readyToStart" text="readyToStartText">

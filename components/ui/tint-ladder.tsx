@@ -11,7 +11,7 @@ const pigments = {
 
 export type Pigment = keyof typeof pigments;
 
-type TintLadderProps = { pigments: Pigment[]; caption?: ReactNode; className?: string };
+type TintLadderProps = { pigments: readonly Pigment[]; caption?: ReactNode; className?: string };
 
 /** Pigments from full strength to a faint tint, one row each, as a colour laboratory draws them down. */
 export function TintLadder({ pigments: names, caption, className = "" }: TintLadderProps) {

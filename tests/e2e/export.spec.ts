@@ -16,6 +16,9 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { company } from "../../components/company";
 import { addressOf, routes } from "../../components/routes";
 import { serveStatic } from "../../scripts/static-server.mjs";
+import { metaOf, readExportedPage, structuredDataOf } from "./exported-page";
+import { filledFacts as facts, fillFacts } from "./filled-facts";
+import { checkAgainstSchema } from "./schema-check";
 import { expect, exportedFile, openPage, switchTo, test } from "./test";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -44,7 +47,7 @@ test("every page and script lies beside itself in brotli and gzip, with the same
   }
 });
 
-test.describe("under a sub-path", () => {
+test.describe("under a sub-path, with every fact of the company filled in", () => {
   test.describe.configure({ mode: "serial" });
   let copy: string;
   let site: Awaited<ReturnType<typeof serveStatic>>;
@@ -57,7 +60,8 @@ test.describe("under a sub-path", () => {
       cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
     }
     symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"));
-    const env = { ...process.env, SITE_URL: siteUrl, BASE_PATH: basePath };
+    fillFacts(copy);
+    const env = { ...process.env, SITE_URL: siteUrl, BASE_PATH: basePath, STRICT_FACTS: "1" };
     await run("npm", ["run", "build"], { cwd: copy, env });
     site = await serveStatic(path.join(copy, "out"), { port: 0, basePath });
   });
@@ -78,7 +82,7 @@ test.describe("under a sub-path", () => {
     await expect(page).toHaveURL(`${site.url}about/`);
     await page.reload();
     await expect(page.locator("html")).toHaveAttribute("lang", "ms");
-    await page.getByRole("banner").getByRole("link", { name: company.name }).click();
+    await page.getByRole("banner").getByRole("link", { name: facts.name }).click();
     await expect(page).toHaveURL(site.url);
     const typeface = await page.evaluate(async () => {
       await document.fonts.ready;
@@ -96,6 +100,8 @@ test.describe("under a sub-path", () => {
       const expected = `${siteUrl}${basePath}/${address}`;
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", expected);
       await expect(page.locator('meta[property="og:url"]')).toHaveAttribute("content", expected);
+      const picture = `${siteUrl}${basePath}/previews/${address.slice(0, -1) || "home"}.png`;
+      await expect(page.locator('meta[property="og:image"]')).toHaveAttribute("content", picture);
     }
     const robots = readFileSync(path.join(copy, "out/robots.txt"), "utf8");
     expect(robots).toContain(`Sitemap: ${siteUrl}${basePath}/sitemap.xml`);
@@ -103,6 +109,122 @@ test.describe("under a sub-path", () => {
     expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual(
       addresses.map((address) => `${siteUrl}${basePath}/${address}`),
     );
+    const manifest = JSON.parse(readFileSync(path.join(copy, "out/manifest.webmanifest"), "utf8"));
+    expect([manifest.start_url, manifest.icons[0].src]).toEqual([
+      `${basePath}/`,
+      `${basePath}/icons/icon-192.png`,
+    ]);
+  });
+
+  test("each fact is where it belongs on the pages", async ({ page }) => {
+    const { locality, region, postalCode, country } = facts;
+    const address = `${locality}, ${region}, ${postalCode}, ${country}`;
+    for (const place of addresses) {
+      await page.goto(site.url + place);
+      await expect(page).toHaveTitle(new RegExp(` \\| ${facts.name}$`));
+      const header = page.getByRole("banner");
+      await expect(header.getByRole("link", { name: facts.name })).toBeVisible();
+      const footer = page.getByRole("contentinfo");
+      await expect(footer).toContainText(`© ${facts.copyrightYear} ${facts.name}.`);
+      const links = {
+        [facts.phone]: `tel:${facts.phone.replace(/[ -]/g, "")}`,
+        [facts.email]: `mailto:${facts.email}`,
+        [address]: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`,
+        LinkedIn: facts.profile,
+      };
+      for (const [name, href] of Object.entries(links)) {
+        await expect(footer.getByRole("link", { name })).toHaveAttribute("href", href);
+      }
+    }
+    await page.goto(site.url);
+    await expect(page.getByRole("main")).toContainText(`Welcome to ${facts.name}`);
+    await page.goto(`${site.url}about/`);
+    await expect(page.getByRole("main")).toContainText(facts.name);
+    for (const figure of [facts.products, facts.clients, facts.years]) {
+      await expect(page.getByRole("main").getByText(figure, { exact: true })).toBeVisible();
+    }
+    await page.goto(`${site.url}contact/`);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link", { name: facts.phone })).toBeVisible();
+    await expect(main.getByRole("link", { name: facts.email })).toBeVisible();
+    await expect(main).toContainText("7:31 AM - 5:32 PM");
+    await expect(main.locator("iframe")).toHaveAttribute(
+      "src",
+      new RegExp(`marker=${facts.latitude}%2C${facts.longitude}$`),
+    );
+  });
+
+  test("each fact is where it belongs for machines", () => {
+    const read = (address: string) => readExportedPage(path.join(copy, "out"), address);
+    const [home] = structuredDataOf(read("")) as [{ "@graph": Record<string, unknown>[] }];
+    expect(home["@graph"][0]).toMatchObject({ "@type": "WebSite", name: facts.name });
+    expect(home["@graph"][1]).toMatchObject({
+      "@type": "LocalBusiness",
+      url: `${siteUrl}${basePath}/`,
+      name: facts.name,
+      telephone: facts.phone,
+      email: facts.email,
+      address: {
+        addressLocality: facts.locality,
+        addressRegion: facts.region,
+        postalCode: facts.postalCode,
+        addressCountry: facts.countryCode,
+      },
+      areaServed: { name: facts.country },
+      geo: { latitude: facts.latitude, longitude: facts.longitude },
+      openingHoursSpecification: [{ opens: facts.opens, closes: facts.closes }, {}, {}],
+      sameAs: [facts.profile],
+    });
+    expect(checkAgainstSchema([home])).toEqual([[]]);
+    for (const address of addresses) {
+      expect(metaOf(read(address), "og:site_name")).toBe(facts.name);
+      expect(metaOf(read(address), "og:image:alt")).toContain(facts.name);
+    }
+    expect(structuredDataOf(read("services/"))[1]).toMatchObject({ name: facts.name });
+    const manifest = readFileSync(path.join(copy, "out/manifest.webmanifest"), "utf8");
+    expect(JSON.parse(manifest)).toMatchObject({ name: facts.name });
+    const summary = readFileSync(path.join(copy, "out/llms.txt"), "utf8");
+    for (const fact of [facts.name, facts.phone, facts.email, facts.locality, "7:31 AM"]) {
+      expect(summary).toContain(fact);
+    }
+  });
+});
+
+test.describe("facts that are not confirmed", () => {
+  test("are in nothing that machines read", () => {
+    const data = JSON.stringify(
+      addresses.flatMap((address) => structuredDataOf(readExportedPage(exportedFile(""), address))),
+    );
+    const summary = readFileSync(exportedFile("llms.txt"), "utf8");
+    const { latitude, longitude } = company.coordinates;
+    for (const placeholder of [company.phone, company.email, `${latitude}`, `${longitude}`]) {
+      expect(data).not.toContain(placeholder);
+      expect(summary).not.toContain(placeholder);
+    }
+    expect(data).toContain("LocalBusiness");
+    expect(data).not.toMatch(/"(telephone|email|geo|sameAs)":/);
+  });
+
+  const says =
+    /Unconfirmed facts in components\/company\.ts: name, phone, email, coordinates, socialProfiles\./;
+  const configure = 'await (await import("./next.config.mjs")).default("phase-production-build")';
+  const node = ["--input-type=module", "--eval", configure];
+
+  test("are named by every build, and do not stop it", async () => {
+    const { stderr } = await run(process.execPath, node, {
+      cwd: root,
+      env: { ...process.env, SITE_URL: "" },
+    });
+    expect(stderr).toMatch(says);
+    expect(stderr).toContain("SITE_URL is not set");
+  });
+
+  test("stop a build with STRICT_FACTS=1", async () => {
+    const env = { ...process.env, STRICT_FACTS: "1", SITE_URL: siteUrl };
+    const result = await run("npm", ["run", "build"], { cwd: root, env }).catch((error) => error);
+    expect(result.code).toBe(1);
+    expect(result.stderr).toMatch(says);
+    expect(result.stderr).not.toContain("    at ");
   });
 });
 

@@ -87,7 +87,7 @@ test("a page chosen in the menu takes the focus from it", async ({ page }) => {
   await expect(page).toHaveURL(/\/about\/$/);
   await expect(page.getByRole("main")).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("contentinfo").getByRole("link").first()).toBeFocused();
+  await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
 });
 
 test("back and forward come back to where the visitor was", async ({ page }) => {

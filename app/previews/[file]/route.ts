@@ -1,0 +1,17 @@
+import { previewFile } from "@/components/page-metadata";
+import { previewPicture } from "@/components/preview-picture";
+import { routes } from "@/components/routes";
+
+export const dynamic = "force-static";
+export const dynamicParams = false;
+
+const pictured = new Map(Object.values(routes).map((route) => [previewFile(route), route]));
+
+export function generateStaticParams() {
+  return [...pictured.keys()].map((file) => ({ file }));
+}
+
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
+  const route = pictured.get((await params).file);
+  return route ? previewPicture(route) : new Response(null, { status: 404 });
+}

@@ -1,0 +1,25 @@
+import Link from "next/link";
+import { T } from "./language/t";
+import { routes, type Route } from "./routes";
+
+/** Where an inner page stands: the way home, and its own name. */
+export function Breadcrumb({ route }: { route: Route }) {
+  return (
+    <nav aria-labelledby="breadcrumb" className="font-semibold text-brand">
+      <span id="breadcrumb" className="sr-only">
+        <T id="breadcrumb" />
+      </span>
+      <ol className="flex items-center gap-2">
+        <li>
+          <Link href={routes.home.path} className="block py-2.5 underline">
+            <T id={routes.home.label} />
+          </Link>
+        </li>
+        <li aria-current="page">
+          <span aria-hidden="true">/ </span>
+          <T id={route.label} />
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+/** The six services in the order of the page, as keys of the dictionary. */
+export const services = [
+  {
+    title: "chemicalTrading",
+    description: "chemicalTradingDesc",
+    features: ["industrialSolvents", "acidsBases", "specialtyChemicals", "rawMaterials"],
+  },
+  {
+    title: "colourSolutions",
+    description: "colourSolutionsDesc",
+    features: ["pigments", "dyes", "colorAdditives", "customFormulations"],
+  },
+  {
+    title: "qualityAssurance",
+    description: "qualityAssuranceDesc",
+    features: ["qualityTesting", "certification", "compliance", "documentation"],
+  },
+  {
+    title: "technicalSupport",
+    description: "technicalSupportDesc",
+    features: ["consultation", "processOptimization", "training", "support247"],
+  },
+  {
+    title: "logisticsDistribution",
+    description: "logisticsDistributionDesc",
+    features: ["supplyChain", "warehousing", "distribution", "internationalShipping"],
+  },
+  {
+    title: "customSolutions",
+    description: "customSolutionsDesc",
+    features: ["customFormulations", "rdSupport", "productDevelopment", "testing"],
+  },
+] as const;

@@ -1,0 +1,51 @@
+import { getTranslations } from "next-intl/server";
+import { absoluteUrl } from "./absolute-url";
+import { company, isConfirmed } from "./company";
+import { formatHours } from "./format-hours";
+import { addressOf, routes } from "./routes";
+import { services } from "./services";
+
+/**
+ * The site in short, for language models that are asked about the company: Markdown in the form of
+ * https://llmstxt.org, from the words and the confirmed facts of the pages.
+ */
+export async function siteSummary(): Promise<string> {
+  const t = await getTranslations();
+
+  const pages = Object.values(routes).map(
+    (route) => `[${t(route.label)}](${absoluteUrl(addressOf(route))}): ${t(route.description)}`,
+  );
+  const offers = services.map(
+    ({ title, description, features }) =>
+      `${t(title)}: ${t(description)} ${features.map((feature) => t(feature)).join(", ")}.`,
+  );
+  const contact = [
+    `${t("address")}: ${t("addressText", company.address)}`,
+    isConfirmed("phone") && `${t("phone")}: ${company.phone}`,
+    isConfirmed("email") && `${t("email")}: ${company.email}`,
+    ...company.openingHours.map((hours) => `${t(hours.days)}: ${formatHours(t, hours)}`),
+  ].filter((line) => line !== false);
+
+  return `# ${company.name}
+
+> ${t("footerDescription")}
+
+${t.markup("aboutDescription", { company: company.name, name: (town) => town })} ${t("languagesNote")}
+
+## ${t("pages")}
+
+${list(pages)}
+
+## ${t("servicesList")}
+
+${list(offers)}
+
+## ${t("contactUs")}
+
+${list(contact)}
+`;
+}
+
+function list(lines: string[]) {
+  return lines.map((line) => `- ${line}`).join("\n");
+}

@@ -1,0 +1,125 @@
+import { getTranslations } from "next-intl/server";
+import type { DayOfWeek, OpeningHoursSpecification } from "schema-dts";
+import { absoluteUrl } from "./absolute-url";
+import { company, isConfirmed } from "./company";
+import { JsonLd } from "./json-ld";
+import { previewUrl } from "./page-metadata";
+import { addressOf, routes, type Route } from "./routes";
+import { services } from "./services";
+
+const home = absoluteUrl(addressOf(routes.home));
+/** The company's identifier, by which the data of one page speaks of what another page describes. */
+const businessId = `${home}#business`;
+
+const daysOfWeek: Record<(typeof company.openingHours)[number]["days"], DayOfWeek[]> = {
+  mondayFriday: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+  saturday: ["Saturday"],
+  sunday: ["Sunday"],
+};
+
+// A day that opens and closes at midnight is closed; https://developers.google.com/search/docs/appearance/structured-data/local-business
+const openingHours = company.openingHours.map(
+  ({ days, opens = "00:00", closes = "00:00" }): OpeningHoursSpecification => ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: daysOfWeek[days],
+    opens,
+    closes,
+  }),
+);
+
+/** The website and the company behind it; states no fact that `company.ts` calls unconfirmed. */
+export async function BusinessData() {
+  const t = await getTranslations();
+  const { address, coordinates, socialProfiles } = company;
+  const profiles = socialProfiles.flatMap(({ url }) => url ?? []);
+
+  return (
+    <JsonLd
+      data={{
+        "@context": "https://schema.org",
+        "@graph": [
+          {
+            "@type": "WebSite",
+            "@id": `${home}#website`,
+            url: home,
+            name: company.name,
+            inLanguage: ["en", "ms"],
+            publisher: { "@id": businessId },
+          },
+          {
+            "@type": "LocalBusiness",
+            "@id": businessId,
+            url: home,
+            name: company.name,
+            description: t("footerDescription"),
+            image: previewUrl(routes.home),
+            address: {
+              "@type": "PostalAddress",
+              addressLocality: address.locality,
+              addressRegion: address.region,
+              postalCode: address.postalCode,
+              addressCountry: company.countryCode,
+            },
+            openingHoursSpecification: openingHours,
+            areaServed: { "@type": "Country", name: address.country },
+            ...(isConfirmed("phone") && { telephone: company.phone }),
+            ...(isConfirmed("email") && { email: company.email }),
+            ...(isConfirmed("coordinates") && {
+              geo: { "@type": "GeoCoordinates", ...coordinates },
+            }),
+            ...(isConfirmed("socialProfiles") && profiles.length > 0 && { sameAs: profiles }),
+          },
+        ],
+      }}
+    />
+  );
+}
+
+/** The services of the company, with what each includes. */
+export async function ServicesData() {
+  const t = await getTranslations();
+  return (
+    <JsonLd
+      data={{
+        "@context": "https://schema.org",
+        "@type": "Organization",
+        "@id": businessId,
+        url: home,
+        name: company.name,
+        hasOfferCatalog: {
+          "@type": "OfferCatalog",
+          name: t("servicesList"),
+          itemListElement: services.map(({ title, description, features }) => ({
+            "@type": "Service",
+            name: t(title),
+            description: t(description),
+            provider: { "@id": businessId },
+            hasOfferCatalog: {
+              "@type": "OfferCatalog",
+              itemListElement: features.map((feature) => t(feature)),
+            },
+          })),
+        },
+      }}
+    />
+  );
+}
+
+/** The way from the home page to an inner page, as `Breadcrumb` shows it. */
+export async function BreadcrumbData({ route }: { route: Route }) {
+  const t = await getTranslations();
+  return (
+    <JsonLd
+      data={{
+        "@context": "https://schema.org",
+        "@type": "BreadcrumbList",
+        itemListElement: [routes.home, route].map((step, index) => ({
+          "@type": "ListItem",
+          position: index + 1,
+          name: t(step.label),
+          item: absoluteUrl(addressOf(step)),
+        })),
+      }}
+    />
+  );
+}
