@@ -6,10 +6,10 @@ import { routes, type Route } from "./routes";
 export function Breadcrumb({ route }: { route: Route }) {
   return (
     <nav aria-labelledby="breadcrumb" className="font-semibold text-brand">
-      <span id="breadcrumb" className="sr-only">
+      <span id="breadcrumb" hidden>
         <T id="breadcrumb" />
       </span>
-      <ol className="flex items-center gap-2">
+      <ol className="flex items-center gap-1">
         <li>
           <Link href={routes.home.path} className="block py-2.5 underline">
             <T id={routes.home.label} />

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { AddressLink } from "./address-link";
 import { company, emailLink, phoneLink } from "./company";
 import { T } from "./language/t";
@@ -27,20 +28,23 @@ const lines = [
 ] as const;
 
 /** Phone, e-mail and address as links, each with its name: on the contact page and in the footer. */
-export function ContactLines() {
+export function ContactLines({ className = "" }: { className?: string }) {
+  // Reader modes take blocks of links out, but no address.
   return (
-    <dl className="grid gap-4">
-      {lines.map((line) => (
-        <div key={line.label} className="grid grid-cols-[1.5rem_1fr] gap-x-4">
-          <dt className="contents">
-            <Icon icon={line.icon} className="row-span-2 size-6" />
-            <span className="text-small">
-              <T id={line.label} />
-            </span>
-          </dt>
-          <dd className="col-start-2">{line.content}</dd>
-        </div>
-      ))}
-    </dl>
+    <address className={`not-italic ${className}`}>
+      <dl className="grid grid-cols-[1.5rem_1fr] gap-x-4">
+        {lines.map((line) => (
+          <Fragment key={line.label}>
+            <dt className="contents">
+              <Icon icon={line.icon} className="row-span-2 size-6" />
+              <span className="text-small">
+                <T id={line.label} />
+              </span>
+            </dt>
+            <dd className="not-last:mb-4">{line.content}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </address>
   );
 }

@@ -16,7 +16,7 @@ export function LanguageToggle() {
       aria-busy={isLoading || undefined}
       className="grid size-11 shrink-0 place-items-center rounded border border-line text-small font-semibold text-ink uppercase hover:border-ink scriptless:hidden"
     >
-      {language}
+      {language}{" "}
       <span className="sr-only normal-case" lang={language === "en" ? "ms" : "en"}>
         {t("switchLanguage")}
       </span>

@@ -9,9 +9,7 @@ export function ContactDetails() {
         <h2 id="details-title" className="text-heading">
           <T id="getInTouch" />
         </h2>
-        <div className="[&_dd]:text-lead [&_dd]:font-semibold [&_dd]:text-ink">
-          <ContactLines />
-        </div>
+        <ContactLines className="[&_dd]:text-lead [&_dd]:font-semibold [&_dd]:text-ink" />
       </section>
       <section aria-labelledby="hours-title" className="grid gap-6">
         <h2 id="hours-title" className="text-heading">

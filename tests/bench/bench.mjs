@@ -3,6 +3,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { serveStatic } from "../../scripts/static-server.mjs";
+import { audit } from "./lighthouse.mjs";
 
 /** What a page may weigh: bytes in brotli, and times the JavaScript of a bare page of the same Next. */
 const budgets = { html: 14_600, script: 1.15 };
@@ -42,6 +44,30 @@ if (overweight.length > 0) {
   console.error(
     `\nOver the budget of ${format(budgets.html)} bytes of HTML or ${budgets.script} times the bare JavaScript: ${names}`,
   );
+  process.exitCode = 1;
+}
+
+/** What has nothing to do with speed is whole, or it is a fault; speed is told and not judged. */
+const neverTimed = ["accessibility", "best-practices", "seo", "agentic-browsing"];
+const site = await serveStatic("out", { port: 0 });
+const audits = [];
+// One after the other: they would slow each other down.
+for (const page of pages) {
+  audits.push({ page, scores: await audit(site.url + page.replace("index.html", "")) });
+}
+site.close();
+
+const categories = Object.keys(audits[0]?.scores ?? {});
+console.log(`\nLighthouse, mobile\n\n| page | ${categories.join(" | ")} |`);
+console.log(`|---|${categories.map(() => "---|").join("")}`);
+for (const { page, scores } of audits) {
+  console.log(`| ${page} | ${categories.map((category) => scores[category]).join(" | ")} |`);
+}
+const faulty = audits.filter(({ scores }) =>
+  neverTimed.some((category) => scores[category] !== 100),
+);
+if (faulty.length > 0) {
+  console.error(`\nBelow 100 in what is not speed: ${faulty.map(({ page }) => page).join(", ")}`);
   process.exitCode = 1;
 }
 
