@@ -6,7 +6,8 @@ const readme = readFileSync("README.md", "utf8");
 const quoted = [...readme.matchAll(/`([^`\n]+)`/g)].map(([, text]) => text ?? "");
 
 /** What `npm run build` writes, and names without a folder that the text explains. */
-const notInTheRepository = /^(out\/|page\.tsx|404\.html|(llms|robots)\.txt|sitemap\.xml|\/_next\/static\/)$/;
+const notInTheRepository =
+  /^(out\/|page\.tsx|404\.html|(llms|robots)\.txt|sitemap\.xml|\/_next\/static\/)$/;
 
 describe("the README", () => {
   it("names only files and folders that exist", () => {
