@@ -7,25 +7,17 @@ import { previewSize } from "./page-metadata";
 import type { Route } from "./routes";
 import { MarkPicture } from "./site-icons";
 
-const margin = 72;
-
 /**
- * The picture that goes with a link to a page: the page's heading and its pigments, let down with white.
+ * The picture that goes with a link to a page: its heading beside its pigments, let down with white.
  *
  * @returns a PNG of `previewSize`
  */
 export async function previewPicture(route: Route): Promise<Response> {
   const t = await getTranslations();
-  const { locality, region, country } = company.address;
-  const options = {
-    ...previewSize,
-    fonts: [
-      {
-        name: "Instrument Sans",
-        data: await readFile("app/fonts/instrument-sans-600.woff"),
-        weight: 600 as const,
-      },
-    ],
+  const typeface = {
+    name: "Instrument Sans",
+    data: await readFile("app/fonts/instrument-sans-600.woff"),
+    weight: 600 as const,
   };
   return new ImageResponse(
     <div
@@ -38,52 +30,64 @@ export async function previewPicture(route: Route): Promise<Response> {
         fontWeight: 600,
       }}
     >
+      <Message heading={t(route.heading)} />
+      <Ladder pigments={route.pigments} />
+    </div>,
+    { ...previewSize, fonts: [typeface] },
+  );
+}
+
+function Message({ heading }: { heading: string }) {
+  const { locality, region, country } = company.address;
+  return (
+    <div
+      style={{
+        display: "flex",
+        flexDirection: "column",
+        justifyContent: "space-between",
+        width: "64%",
+        padding: 72,
+      }}
+    >
+      <div style={{ display: "flex", alignItems: "center", gap: 22, fontSize: 36 }}>
+        <MarkPicture size={68} />
+        {company.name}
+      </div>
       <div
         style={{
-          display: "flex",
-          flexDirection: "column",
-          justifyContent: "space-between",
-          width: "64%",
-          padding: margin,
+          fontSize: 76,
+          lineHeight: 1.1,
+          letterSpacing: "-0.02em",
+          whiteSpace: "pre-wrap",
+          textWrap: "balance",
         }}
       >
-        <div style={{ display: "flex", alignItems: "center", gap: 22, fontSize: 36 }}>
-          <MarkPicture size={68} />
-          {company.name}
-        </div>
-        <div
-          style={{
-            fontSize: 78,
-            lineHeight: 1.08,
-            letterSpacing: "-0.02em",
-            whiteSpace: "pre-wrap",
-            textWrap: "balance",
-          }}
-        >
-          {t(route.heading)}
-        </div>
-        <div style={{ fontSize: 30, color: designToken("brand") }}>
-          {[locality, region, country].join(", ")}
-        </div>
+        {heading}
       </div>
-      <div style={{ display: "flex", flexDirection: "column", width: "36%" }}>
-        {route.pigments.map((name) => (
-          <div key={name} style={{ display: "flex", flexGrow: 1 }}>
-            {[1, ...tints].map((tint) => (
-              <div
-                key={tint}
-                style={{
-                  display: "flex",
-                  flexGrow: tint === 1 ? 2 : 1,
-                  opacity: tint,
-                  background: designToken(`pigment-${name}`),
-                }}
-              />
-            ))}
-          </div>
-        ))}
+      <div style={{ fontSize: 30, color: designToken("brand") }}>
+        {[locality, region, country].join(", ")}
       </div>
-    </div>,
-    options,
+    </div>
+  );
+}
+
+function Ladder({ pigments }: { pigments: Route["pigments"] }) {
+  return (
+    <div style={{ display: "flex", flexDirection: "column", width: "36%" }}>
+      {pigments.map((pigment) => (
+        <div key={pigment} style={{ display: "flex", flexGrow: 1 }}>
+          {[1, ...tints].map((tint) => (
+            <div
+              key={tint}
+              style={{
+                flexGrow: tint === 1 ? 2 : 1,
+                background: designToken(`pigment-${pigment}`),
+                opacity: tint,
+              }}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
   );
 }
