@@ -14,9 +14,7 @@ const withNextIntl = createNextIntlPlugin({
 export default async function nextConfig(phase) {
   const { siteUrl, basePath, isDefault } = readAddressOrExit();
   if (phase === PHASE_PRODUCTION_BUILD && !process.env.__NEXT_PRIVATE_BUILD_WORKER) {
-    await reportMissingFacts(
-      isDefault ? [`SITE_URL is not set: addresses in the pages start with ${siteUrl}.`] : [],
-    );
+    await reportWhatIsMissing(isDefault ? siteUrl : undefined);
   }
   return withNextIntl({
     output: "export",
@@ -44,15 +42,16 @@ function configureWebpack(config, { isServer }) {
 /**
  * Warns of what stands between this build and the public; with `STRICT_FACTS=1` the build stops there.
  *
- * @param {string[]} missing lines about what is missing besides the company's facts
+ * @param {string} [standIn] the site's address where `SITE_URL` gives none
  */
-async function reportMissingFacts(missing) {
+async function reportWhatIsMissing(standIn) {
   // Loads the TypeScript compiler, which nothing but a build needs.
   const { readUnconfirmedFacts } = await import("./scripts/company-facts.mjs");
   const facts = await readUnconfirmedFacts();
-  if (facts.length > 0) {
-    missing.push(`Unconfirmed facts in components/company.ts: ${facts.join(", ")}.`);
-  }
+  const missing = [
+    standIn && `SITE_URL is not set: addresses in the pages start with ${standIn}.`,
+    facts.length > 0 && `Unconfirmed facts in components/company.ts: ${facts.join(", ")}.`,
+  ].filter(Boolean);
   if (missing.length === 0) return;
   const isStrict = process.env.STRICT_FACTS === "1";
   const advice = 'See "Before you publish" in README.md.';

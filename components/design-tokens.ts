@@ -18,3 +18,4 @@ export function designToken(name: string): string {
 export const tints = [...styles.matchAll(/var\(--pigment\) (\d+)%, white/g)].map(
   ([, percentage]) => Number(percentage) / 100,
 );
+if (tints.length === 0) throw new Error("app/globals.css has no tint ladder.");

@@ -16,12 +16,7 @@ export const previewSize = { width: 1200, height: 630 };
 
 /** The name of a route's picture below `/previews/`, such as `home.png`. */
 export function previewFile(route: Route): string {
-  return `${route.label}.png`;
-}
-
-/** The full address of a route's picture. */
-export function previewUrl(route: Route): string {
-  return absoluteUrl(`/previews/${previewFile(route)}`);
+  return `${route.path.slice(1) || "home"}.png`;
 }
 
 /** The English title, description, addresses and picture of a route for its exported HTML. */
@@ -29,7 +24,7 @@ export async function pageMetadata(route: Route): Promise<Metadata> {
   const t = await getTranslations();
   const title = documentTitle(t(route.title));
   const description = t(route.description);
-  const heading = t(route.heading).replace("\n", " ");
+  const heading = t(route.heading).replaceAll("\n", " ");
   return {
     title,
     description,
@@ -43,12 +38,12 @@ export async function pageMetadata(route: Route): Promise<Metadata> {
       locale: "en_GB",
       alternateLocale: "ms_MY",
       images: {
-        url: previewUrl(route),
+        url: absoluteUrl(`/previews/${previewFile(route)}`),
         alt: t("previewAlt", { company: company.name, heading }),
         ...previewSize,
       },
     },
-    // Takes everything else, the picture too, from what Open Graph has.
+    // No picture of its own: it would be the one of Open Graph over again, which serves here too.
     twitter: { card: "summary_large_image", images: [] },
   };
 }

@@ -7,13 +7,27 @@ import { previewSize } from "./page-metadata";
 import type { Route } from "./routes";
 import { MarkPicture } from "./site-icons";
 
+/** What the typeface of the previews can draw; for anything else, satori would ask Google for a typeface. */
+const drawable = /^[\n\u0020-\u007e©·×–—‘’“”•…−→é®°²³½ä]*$/;
+
 /**
  * The picture that goes with a link to a page: its heading beside its pigments, let down with white.
  *
  * @returns a PNG of `previewSize`
+ * @throws {Error} when a character is not in the typeface.
  */
 export async function previewPicture(route: Route): Promise<Response> {
   const t = await getTranslations();
+  const heading = t(route.heading);
+  const { locality, region, country } = company.address;
+  const place = [locality, region, country].join(", ");
+  for (const text of [company.name, heading, place]) {
+    if (!drawable.test(text)) {
+      throw new Error(
+        `app/fonts/instrument-sans-600.woff cannot draw every character of "${text}".`,
+      );
+    }
+  }
   const typeface = {
     name: "Instrument Sans",
     data: await readFile("app/fonts/instrument-sans-600.woff"),
@@ -30,15 +44,14 @@ export async function previewPicture(route: Route): Promise<Response> {
         fontWeight: 600,
       }}
     >
-      <Message heading={t(route.heading)} />
+      <Message heading={heading} place={place} />
       <Ladder pigments={route.pigments} />
     </div>,
     { ...previewSize, fonts: [typeface] },
   );
 }
 
-function Message({ heading }: { heading: string }) {
-  const { locality, region, country } = company.address;
+function Message({ heading, place }: { heading: string; place: string }) {
   return (
     <div
       style={{
@@ -51,7 +64,7 @@ function Message({ heading }: { heading: string }) {
     >
       <div style={{ display: "flex", alignItems: "center", gap: 22, fontSize: 36 }}>
         <MarkPicture size={68} />
-        {company.name}
+        <div style={{ flex: 1 }}>{company.name}</div>
       </div>
       <div
         style={{
@@ -64,9 +77,7 @@ function Message({ heading }: { heading: string }) {
       >
         {heading}
       </div>
-      <div style={{ fontSize: 30, color: designToken("brand") }}>
-        {[locality, region, country].join(", ")}
-      </div>
+      <div style={{ fontSize: 30, color: designToken("brand") }}>{place}</div>
     </div>
   );
 }

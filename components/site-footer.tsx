@@ -9,7 +9,7 @@ export function SiteFooter() {
   return (
     <footer className="bg-deep text-on-deep-muted [--focus:var(--on-deep)] [&_h2]:text-on-deep">
       <div className="mx-auto grid max-w-page gap-x-10 gap-y-12 px-gutter py-16 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.5fr_0.8fr_auto]">
-        <div className="grid content-start gap-4">
+        <div className="grid content-start gap-4 print:hidden">
           <p
             translate="no"
             className="flex items-center gap-3 text-subheading font-semibold text-balance text-on-deep"

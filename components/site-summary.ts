@@ -19,6 +19,12 @@ export async function siteSummary(): Promise<string> {
     ({ title, description, features }) =>
       `${t(title)}: ${t(description)} ${features.map((feature) => t(feature)).join(", ")}.`,
   );
+  const { products, clients, years } = company.statistics;
+  const figures = [
+    `${products} ${t("productsAvailable")}`,
+    `${clients} ${t("satisfiedClients")}`,
+    `${years} ${t("yearsExperience")}`,
+  ];
   const contact = [
     `${t("address")}: ${t("addressText", company.address)}`,
     isConfirmed("phone") && `${t("phone")}: ${company.phone}`,
@@ -32,17 +38,19 @@ export async function siteSummary(): Promise<string> {
 
 ${t.markup("aboutDescription", { company: company.name, name: (town) => town })} ${t("languagesNote")}
 
-## ${t("pages")}
+${t("companyInFigures")}: ${figures.join(", ")}.
 
-${list(pages)}
-
-## ${t("servicesList")}
+${t("servicesList")}:
 
 ${list(offers)}
 
-## ${t("contactUs")}
+${t("contactUs")}:
 
 ${list(contact)}
+
+## ${t("pages")}
+
+${list(pages)}
 `;
 }
 

@@ -3,7 +3,6 @@ import type { DayOfWeek, OpeningHoursSpecification } from "schema-dts";
 import { absoluteUrl } from "./absolute-url";
 import { company, isConfirmed } from "./company";
 import { JsonLd } from "./json-ld";
-import { previewUrl } from "./page-metadata";
 import { addressOf, routes, type Route } from "./routes";
 import { services } from "./services";
 
@@ -52,7 +51,7 @@ export async function BusinessData() {
             url: home,
             name: company.name,
             description: t("footerDescription"),
-            image: previewUrl(routes.home),
+            logo: absoluteUrl("/icons/icon-512.png"),
             address: {
               "@type": "PostalAddress",
               addressLocality: address.locality,
@@ -75,7 +74,10 @@ export async function BusinessData() {
   );
 }
 
-/** The services of the company, with what each includes. */
+/**
+ * The services of the company, with what each includes. An organization here, because a local business
+ * would have to repeat its address.
+ */
 export async function ServicesData() {
   const t = await getTranslations();
   return (

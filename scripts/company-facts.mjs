@@ -12,6 +12,6 @@ export async function readUnconfirmedFacts() {
   const { outputText } = ts.transpileModule(source, {
     compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
   });
-  const { company } = await import(`data:text/javascript,${encodeURIComponent(outputText)}`);
-  return company.unconfirmed;
+  const { unconfirmed } = await import(`data:text/javascript,${encodeURIComponent(outputText)}`);
+  return unconfirmed;
 }

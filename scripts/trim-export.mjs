@@ -3,17 +3,25 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 const exportFolder = fileURLToPath(new URL("../out/", import.meta.url));
+const entries = readdirSync(exportFolder, { recursive: true, withFileTypes: true });
+const files = entries
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.join(entry.parentPath, entry.name));
 
-/** Fills gaps of browsers without modules; they stumble over the syntax of the other scripts before. */
-const polyfills = /<script src="[^"]*\/polyfills-[^"]*" noModule=""><\/script>/;
+/** A text row of one byte in the same protocol. */
+const emptyRow = ":T1, ";
 
-for (const name of readdirSync(exportFolder, { recursive: true, encoding: "utf8" })) {
-  const file = path.join(exportFolder, name);
-  if (path.basename(name).startsWith("polyfills-")) rmSync(file);
-  if (!name.endsWith(".html")) continue;
-  const html = readFileSync(file, "utf8");
-  writeFileSync(file, withoutRepeatedStyles(html.replace(polyfills, "")));
+const pages = files.filter((file) => file.endsWith(".html"));
+const styleSheets = new Set(pages.map((file) => styleSheetOf(readFileSync(file, "utf8"))));
+
+for (const file of pages) edit(file, (html) => withoutPolyfills(withoutRepeatedStyles(html)));
+// Where all pages have the same style sheet, a navigation between them brings nothing new either.
+for (const styleSheet of styleSheets.size === 1 ? styleSheets : []) {
+  for (const file of files.filter((file) => file.endsWith(".txt"))) {
+    edit(file, (payload) => payload.replace(textRow(styleSheet, styleSheet), emptyRow));
+  }
 }
+for (const file of files) if (path.basename(file).startsWith("polyfills-")) rmSync(file);
 
 /**
  * Takes the style sheet out of the payload that React starts from. React finds the one in the head by
@@ -23,13 +31,39 @@ for (const name of readdirSync(exportFolder, { recursive: true, encoding: "utf8"
  * @throws {Error} when the payload is not written as this Next version writes it.
  */
 function withoutRepeatedStyles(html) {
-  const styles = html.match(/<style data-precedence="next"[^>]*>([^]*?)<\/style>/)?.[1];
-  if (styles === undefined) return html;
-  // A row of text: its length in bytes, then the text (React's Flight protocol), in a JavaScript string.
-  const length = Buffer.byteLength(styles).toString(16);
-  const row = `:T${length},${escapeForScript(styles)}`;
+  const styleSheet = styleSheetOf(html);
+  const row = textRow(styleSheet, escapeForScript(styleSheet));
   if (!html.includes(row)) throw new Error("The payload of a page has no style sheet to take out.");
-  return html.replace(row, ":T1, ");
+  return html.replace(row, emptyRow);
+}
+
+/**
+ * Takes out what fills the gaps of browsers without modules: these stumble over the other scripts anyway.
+ *
+ * @param {string} html a page of the export
+ * @throws {Error} when the tag is not written as this Next version writes it.
+ */
+function withoutPolyfills(html) {
+  const trimmed = html.replace(/<script src="[^"]*\/polyfills-[^"]*" noModule=""><\/script>/, "");
+  if (trimmed.includes("/polyfills-")) throw new Error("A page still asks for the polyfills.");
+  return trimmed;
+}
+
+/** @param {string} html */
+function styleSheetOf(html) {
+  const [, styleSheet] = html.match(/<style data-precedence="next"[^>]*>([^]*?)<\/style>/) ?? [];
+  if (styleSheet === undefined) throw new Error("A page has no style sheet in its head.");
+  return styleSheet;
+}
+
+/**
+ * A text in React's Flight protocol: its length in bytes, then the text, here as the file spells it.
+ *
+ * @param {string} text
+ * @param {string} spelling
+ */
+function textRow(text, spelling) {
+  return `:T${Buffer.byteLength(text).toString(16)},${spelling}`;
 }
 
 /**
@@ -43,4 +77,12 @@ function escapeForScript(text) {
     .replace(/[&<>\u2028\u2029]/g, (character) => {
       return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
     });
+}
+
+/**
+ * @param {string} file
+ * @param {(text: string) => string} change
+ */
+function edit(file, change) {
+  writeFileSync(file, change(readFileSync(file, "utf8")));
 }

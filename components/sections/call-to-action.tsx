@@ -11,7 +11,7 @@ export function CallToAction({ title, text, children }: CallToActionProps) {
     <Section
       labelledBy="call-to-action-title"
       tone="brand"
-      className="flex flex-wrap items-center justify-between gap-x-16 gap-y-8"
+      className="flex flex-wrap items-center justify-between gap-x-16 gap-y-8 print:hidden"
     >
       <div className="grid gap-4">
         <h2 id="call-to-action-title" className="text-heading">

@@ -7,7 +7,7 @@ export function ContactForm() {
   return (
     <section
       aria-labelledby="form-title"
-      className="grid content-start gap-6 border border-line bg-paper p-6 lg:p-10"
+      className="grid content-start gap-6 border border-line bg-paper p-6 lg:p-10 print:hidden"
     >
       <div className="grid gap-2">
         <h2 id="form-title" className="text-heading">
@@ -39,7 +39,7 @@ export function ContactForm() {
         <Button type="submit" className="sm:justify-self-start">
           <T id="sendMessage" />
         </Button>
-        <p className="hidden sm:col-span-2 scriptless:block">
+        <p className="hidden sm:col-span-2 scriptless:block" data-nosnippet="">
           <T id="formNeedsScripts" />
         </p>
       </MessageForm>

@@ -22,7 +22,7 @@ export function Hero() {
           <p className="max-w-prose">
             <T id="heroDescription" />
           </p>
-          <div className="grid gap-3 sm:flex sm:flex-wrap print:hidden">
+          <div className="grid gap-3 sm:flex sm:flex-wrap">
             <ButtonLink href={routes.services.path}>
               <T id="exploreServices" />
             </ButtonLink>

@@ -14,7 +14,10 @@ export function MissionVision() {
   return (
     <Section className="grid gap-6 md:grid-cols-2">
       {cards.map((card) => (
-        <div key={card.title} className={`grid content-start gap-4 p-8 lg:p-12 ${card.className}`}>
+        <div
+          key={card.title}
+          className={`grid content-start gap-4 p-8 lg:p-12 print:p-0 ${card.className}`}
+        >
           <h2 className="text-heading">
             <T id={card.title} />
           </h2>

@@ -2,7 +2,7 @@ import Link from "next/link";
 import type { ComponentProps } from "react";
 
 const base =
-  "inline-flex min-h-12 items-center justify-center rounded border px-6 py-3 text-center font-semibold [transition:background-color_150ms,border-color_150ms]";
+  "inline-flex min-h-12 items-center justify-center rounded border px-6 py-3 text-center font-semibold print:hidden [transition:background-color_150ms,border-color_150ms]";
 
 const variants = {
   primary: "border-transparent bg-brand text-paper hover:bg-brand-strong",

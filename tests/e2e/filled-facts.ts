@@ -1,53 +1,51 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** A value for each fact that occurs nowhere else, by the way `components/company.ts` writes it now. */
-const values = {
-  name: ['"Nilai Chem & Colour"', "Sample <Name> & 7301"],
-  phone: ['"+60 6-000 0000"', "+60 3-7302 7302"],
-  email: ['"hello@example.com"', "office7303@sample.example"],
-  locality: ['locality: "Nilai"', "Sample Locality 7304"],
-  region: ['"Negeri Sembilan"', "Sample Region 7305"],
-  postalCode: ['"71800"', "73060"],
-  country: ['"Malaysia"', "Sample Country 7307"],
-  countryCode: ['"MY"', "ZZ"],
-  latitude: ["2.8033", 3.73081],
-  longitude: ["101.7972", 103.73091],
-  opens: ['"09:00"', "07:31"],
-  closes: ['"18:00"', "17:32"],
-  products: ['"500+"', "7310+"],
-  clients: ['"100+"', "7311+"],
-  years: ['"10+"', "7312+"],
-  profile: ['{ name: "LinkedIn" }', "https://profiles.sample.example/7313"],
-  copyrightYear: ["2024", 7314],
+/** For each fact a value that occurs nowhere else, and where `components/company.ts` writes the fact. */
+const facts = {
+  name: [/(company = \{\n {2}name: )".*"/, "Sample <Name> & 7301"],
+  phone: [/(\n {2}phone: )".*"/, "+60 3-7302 7302"],
+  email: [/(\n {2}email: )".*"/, "office7303@sample.example"],
+  locality: [/(locality: )".*"/, "Sample Locality 7304"],
+  region: [/(region: )".*"/, "Sample Region 7305"],
+  postalCode: [/(postalCode: )".*"/, "73060"],
+  country: [/(country: )".*"/, "Sample Country 7307"],
+  countryCode: [/(countryCode: )".*"/, "ZZ"],
+  latitude: [/(latitude: )[-.\d]+/, 3.73081],
+  longitude: [/(longitude: )[-.\d]+/, 103.73091],
+  opens: [/(opens: )"[^"]*"/, "07:31"],
+  closes: [/(closes: )"[^"]*"/, "17:32"],
+  products: [/(products: )"[^"]*"/, "7310+"],
+  clients: [/(clients: )"[^"]*"/, "7311+"],
+  years: [/(years: )"[^"]*"/, "7312+"],
+  profile: [/(name: "LinkedIn")[^}]*/, "https://profiles.sample.example/7313"],
+  copyrightYear: [/(copyrightYear: )\d+/, 7314],
 } as const;
 
-type Fact = keyof typeof values;
+type Fact = keyof typeof facts;
 
 /** The distinctive values that `fillFacts` writes. */
 export const filledFacts = Object.fromEntries(
-  Object.entries(values).map(([fact, [, value]]) => [fact, value]),
-) as { [Name in Fact]: (typeof values)[Name][1] };
+  Object.entries(facts).map(([fact, [, value]]) => [fact, value]),
+) as { [Name in Fact]: (typeof facts)[Name][1] };
 
 /**
- * Fills every fact of a copy of the project with a distinctive value, and calls them all confirmed.
+ * Fills every fact of a copy of the project with a distinctive value, and calls these facts unconfirmed.
  *
  * @param folder the copy
- * @throws {Error} when the facts are not written as `values` expects them.
+ * @throws {Error} when `components/company.ts` does not write a fact where it is looked for.
  */
-export function fillFacts(folder: string) {
+export function fillFacts(folder: string, unconfirmed: string[] = []) {
   const file = path.join(folder, "components/company.ts");
   let source = readFileSync(file, "utf8");
-  for (const [fact, [written, value]] of Object.entries(values)) {
-    if (!source.includes(written)) throw new Error(`company.ts has no ${written} for ${fact}.`);
-    const label = written.match(/^\w+: /)?.[0] ?? "";
-    const literal = JSON.stringify(value);
-    source = source.replaceAll(
-      written,
-      fact === "profile" ? `{ name: "LinkedIn", url: ${literal} }` : label + literal,
-    );
+  function fill(fact: string, place: RegExp, text: string) {
+    if (!place.test(source)) throw new Error(`components/company.ts does not write ${fact}.`);
+    source = source.replace(place, (_, before: string) => before + text);
   }
-  const unconfirmed = /(const unconfirmed: Fact\[\] = )\[[^\]]+\]/;
-  if (!unconfirmed.test(source)) throw new Error("company.ts has no list of unconfirmed facts.");
-  writeFileSync(file, source.replace(unconfirmed, "$1[]"));
+  for (const [fact, [place, value]] of Object.entries(facts)) {
+    const literal = JSON.stringify(value);
+    fill(fact, place, fact === "profile" ? `, url: ${literal} ` : literal);
+  }
+  fill("unconfirmed", /(unconfirmed: Fact\[\] = )\[[^\]]*\]/, JSON.stringify(unconfirmed));
+  writeFileSync(file, source);
 }

@@ -42,7 +42,10 @@ for (const route of Object.values(routes)) {
     );
     const targets: [RegExp, string | null][] = [
       [/^Skip to content$/, "#content"],
-      [/^(Facebook|Twitter|LinkedIn|Instagram)$/, null],
+      ...company.socialProfiles.map(({ name, url }): [RegExp, string | null] => [
+        new RegExp(`^${name}$`),
+        url ?? null,
+      ]),
       [new RegExp(`^${escape(company.phone)}$`), phoneLink],
       [new RegExp(`^${escape(company.email)}$`), emailLink],
       [/\(opens in a new tab\)$/, mapsSearchLink],

@@ -2,11 +2,14 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { company } from "../../components/company";
 import { addressOf, routes } from "../../components/routes";
+import { readSiteAddress } from "../../scripts/site-address.mjs";
 import { readExportedPage, metaOf, pngSize } from "./exported-page";
 import { expect, exportedFile, openPage, switchTo, test } from "./test";
 
 const out = exportedFile("");
-const siteUrl = "https://www.example.com";
+const { siteUrl } = readSiteAddress(process.env);
+const { locality, region, country } = company.address;
+const place = `${locality}, ${region}, ${country}`;
 /** Each page of the export, by its address below the root of the site. */
 const pages = Object.values(routes).map((route) => {
   const address = addressOf(route).slice(1);
@@ -32,7 +35,7 @@ test.describe("in a search engine, each page", () => {
     for (const description of descriptions) {
       expect(description.length, description).toBeGreaterThanOrEqual(70);
       expect(description.length, description).toBeLessThanOrEqual(160);
-      expect(description).toContain("Nilai, Negeri Sembilan, Malaysia");
+      expect(description).toContain(place);
     }
     expect(different(descriptions)).toBe(true);
   });
@@ -68,7 +71,7 @@ test("sitemap.xml lists the four pages, and robots.txt allows everything and nam
   expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
 });
 
-test("nothing in the export names the machine that built it", () => {
+test("nothing in the export leads to the machine that built it", () => {
   const files = readdirSync(out, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));

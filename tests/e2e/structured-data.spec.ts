@@ -1,9 +1,10 @@
 import { company } from "../../components/company";
+import { readSiteAddress } from "../../scripts/site-address.mjs";
 import { readExportedPage, structuredDataOf } from "./exported-page";
 import { checkAgainstSchema } from "./schema-check";
 import { expect, exportedFile, test } from "./test";
 
-const siteUrl = "https://www.example.com";
+const { siteUrl } = readSiteAddress(process.env);
 
 function readPage(address: string) {
   const document = readExportedPage(exportedFile(""), address);
