@@ -11,12 +11,17 @@ export default {
       paper: "var(--paper)",
       mist: "var(--mist)",
       line: "var(--line)",
+      edge: { DEFAULT: "var(--edge)", field: "var(--edge-field)" },
       ink: "var(--ink)",
       body: "var(--body)",
       brand: { DEFAULT: "var(--brand)", strong: "var(--brand-strong)" },
       "on-brand": "var(--on-brand)",
       deep: "var(--deep)",
-      "on-deep": { DEFAULT: "var(--on-deep)", muted: "var(--on-deep-muted)" },
+      "on-deep": {
+        DEFAULT: "var(--on-deep)",
+        muted: "var(--on-deep-muted)",
+        line: "var(--on-deep-line)",
+      },
       danger: "var(--danger)",
       pigment: {
         yellow: "var(--pigment-yellow)",

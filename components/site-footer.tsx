@@ -43,7 +43,7 @@ export function SiteFooter() {
           <SocialLinks />
         </div>
       </div>
-      <div className="border-t border-on-deep/20">
+      <div className="border-t border-on-deep-line">
         <p className="mx-auto max-w-page px-gutter py-6 text-small">
           © {company.copyrightYear} <span translate="no">{company.name}</span>.{" "}
           <T id="allRightsReserved" />

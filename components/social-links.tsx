@@ -12,7 +12,7 @@ export function SocialLinks() {
             href={url}
             role={url ? undefined : "link"}
             aria-disabled={url ? undefined : true}
-            className="grid size-11 place-items-center rounded border border-on-deep/20 [&[href]]:text-on-deep [&[href]]:hover:border-on-deep"
+            className="grid size-11 place-items-center rounded border border-on-deep-line [&[href]]:text-on-deep [&[href]]:hover:border-on-deep"
           >
             <Icon icon={socialIcons[name]} className="size-5" />
             <span className="sr-only">{name}</span>

@@ -6,7 +6,7 @@ const base =
 
 const variants = {
   primary: "border-transparent bg-brand text-paper hover:bg-brand-strong",
-  outline: "border-ink/40 text-ink hover:border-ink hover:bg-mist",
+  outline: "border-edge text-ink hover:border-ink hover:bg-mist",
   inverse: "border-transparent bg-paper text-ink hover:bg-mist",
 };
 
