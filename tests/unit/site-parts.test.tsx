@@ -34,6 +34,14 @@ const addresses = Object.values(routes).map(
   (route) => [en[route.label], addressOf(route)] as const,
 );
 
+/** Has the parts that are loaded from now on know these profiles of the company. */
+function mockProfiles(socialProfiles: { name: string; url?: string }[]) {
+  vi.doMock("@/components/company", async (importOriginal) => {
+    const original = await importOriginal<typeof import("@/components/company")>();
+    return { ...original, company: { ...original.company, socialProfiles } };
+  });
+}
+
 async function switchToMalay(user: { click: (element: Element) => Promise<void> }) {
   await user.click(screen.getByRole("button", { name: /Bahasa Melayu/ }));
   await waitFor(() => expect(document.documentElement.lang).toBe("ms"));
@@ -102,6 +110,7 @@ describe("the footer", () => {
   it.each(["Facebook", "Twitter", "LinkedIn", "Instagram"])(
     "names %s, and does not pretend that its placeholder leads anywhere",
     async (name) => {
+      mockProfiles([{ name }]);
       await renderSite(load.footer);
       const link = screen.getByRole("link", { name });
       expect(link).not.toHaveAttribute("href");
@@ -110,11 +119,7 @@ describe("the footer", () => {
   );
 
   it("leads to a profile once its address is known", async () => {
-    vi.doMock("@/components/company", async (importOriginal) => {
-      const original = await importOriginal<typeof import("@/components/company")>();
-      const socialProfiles = [{ name: "LinkedIn", url: "https://social.example/nilai" }];
-      return { ...original, company: { ...original.company, socialProfiles } };
-    });
+    mockProfiles([{ name: "LinkedIn", url: "https://social.example/nilai" }]);
     await renderSite(load.footer);
     const link = screen.getByRole("link", { name: "LinkedIn" });
     expect(link).toHaveAttribute("href", "https://social.example/nilai");
