@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect, useRef, useState } from "react";
 import { company } from "./company";
 import { useLanguage } from "./language/use-language";
 
@@ -13,17 +14,40 @@ const mapLink = `https://www.openstreetmap.org/export/embed.html?${new URLSearch
   marker: `${latitude},${longitude}`,
 })}`;
 
-/** An OpenStreetMap frame around the office; the browser loads it when it comes near the view. */
-export function MapFrame({ className }: { className?: string }) {
+/**
+ * An OpenStreetMap frame around the office, fetched when it comes near the view. Left to the browser's
+ * `loading="lazy"`, a phone on a slow line would fetch it at once, ahead of the page's own scripts.
+ */
+export function MapFrame({ className = "" }: { className?: string }) {
   const { t } = useLanguage();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isNear, setNear] = useState(false);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      { rootMargin: "400px" },
+    );
+    if (frame.current) observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+
+  const attributes = {
+    title: t("mapTitle"),
+    height: 400,
+    referrerPolicy: "strict-origin-when-cross-origin",
+  } as const;
   return (
-    <iframe
-      src={mapLink}
-      title={t("mapTitle")}
-      height={400}
-      loading="lazy"
-      referrerPolicy="strict-origin-when-cross-origin"
-      className={className}
-    />
+    <>
+      <iframe
+        ref={frame}
+        src={isNear ? mapLink : undefined}
+        className={`scriptless:hidden ${className}`}
+        {...attributes}
+      />
+      <noscript>
+        <iframe src={mapLink} loading="lazy" className={className} {...attributes} />
+      </noscript>
+    </>
   );
 }

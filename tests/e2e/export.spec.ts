@@ -1,14 +1,5 @@
 import { execFile } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -16,6 +7,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { company, unconfirmed } from "../../components/company";
 import { addressOf, routes } from "../../components/routes";
 import { serveStatic } from "../../scripts/static-server.mjs";
+import { copyProject } from "../copy-project.mjs";
 import { metaOf, readExportedPage, structuredDataOf } from "./exported-page";
 import { filledFacts as facts, fillFacts } from "./filled-facts";
 import { checkAgainstSchema } from "./schema-check";
@@ -27,17 +19,6 @@ const siteUrl = "https://chem.example";
 const basePath = "/colour/site";
 /** The addresses of the pages below the root of the site. */
 const addresses = Object.values(routes).map((route) => addressOf(route).slice(1));
-
-/** A copy of the project, without what is built, that shares its packages. */
-function copyProject(): string {
-  const copy = mkdtempSync(path.join(tmpdir(), "site-"));
-  const leftOut = ["node_modules", ".git", ".next", "out", "tests", "test-results"];
-  for (const name of readdirSync(root).filter((name) => !leftOut.includes(name))) {
-    cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
-  }
-  symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"));
-  return copy;
-}
 
 test("the export holds the four pages and the page for unknown addresses", () => {
   for (const file of [...addresses.map((address) => `${address}index.html`), "404.html"]) {
@@ -154,6 +135,7 @@ test.describe("under a sub-path, with every fact of the company filled in", () =
     await expect(main.getByRole("link", { name: facts.phone })).toBeVisible();
     await expect(main.getByRole("link", { name: facts.email })).toBeVisible();
     await expect(main).toContainText("7:31 AM - 5:32 PM");
+    await main.getByTitle(/^Map of the office/).scrollIntoViewIfNeeded();
     await expect(main.locator("iframe")).toHaveAttribute(
       "src",
       new RegExp(`marker=${facts.latitude}%2C${facts.longitude}$`),

@@ -28,7 +28,7 @@ function readTexts(page: Page) {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement;
-      if (!parent?.closest("script, style, button [lang]")) {
+      if (!parent?.closest("script, style, noscript, button [lang]")) {
         texts.push(walker.currentNode.nodeValue?.trim() ?? "");
       }
     }

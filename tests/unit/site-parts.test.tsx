@@ -281,26 +281,3 @@ describe("the toasts", () => {
     await waitFor(() => expect(screen.queryByText("B")).not.toBeInTheDocument());
   });
 });
-
-describe("the map", () => {
-  it("shows the office with its surroundings, 400 pixels high, and is named", async () => {
-    await renderSite(async () => {
-      const { MapFrame } = await import("@/components/map-frame");
-      return <MapFrame />;
-    });
-    const frame = screen.getByTitle<HTMLIFrameElement>(
-      "Map of the office in Nilai, Negeri Sembilan",
-    );
-    const { latitude, longitude } = company.coordinates;
-    const address = new URL(frame.src);
-    expect(address.origin).toBe("https://www.openstreetmap.org");
-    expect(address.searchParams.get("marker")).toBe(`${latitude},${longitude}`);
-    const [west, south, east, north] = address.searchParams.get("bbox")!.split(",").map(Number);
-    expect(west).toBeLessThan(longitude);
-    expect(east).toBeGreaterThan(longitude);
-    expect(south).toBeLessThan(latitude);
-    expect(north).toBeGreaterThan(latitude);
-    expect(frame).toHaveAttribute("height", "400");
-    expect(frame).toHaveAttribute("loading", "lazy");
-  });
-});
