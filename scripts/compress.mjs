@@ -6,7 +6,8 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 /** What is not compressed already by its own format. */
 const textFile = /\.(css|html|js|json|map|svg|txt|webmanifest|xml)$/;
 
-const exportFolder = fileURLToPath(new URL("../out/", import.meta.url));
+/** `out/`, or the folder that is named. */
+const exportFolder = process.argv[2] ?? fileURLToPath(new URL("../out/", import.meta.url));
 
 for (const name of readdirSync(exportFolder, { recursive: true, encoding: "utf8" })) {
   const file = path.join(exportFolder, name);

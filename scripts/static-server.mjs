@@ -4,15 +4,15 @@ import path from "node:path";
 import sirv from "sirv";
 
 /**
- * Serves an exported site as a static host does: folders by their `index.html`, unknown addresses
- * by `404.html` with status 404, a folder's address without its slash by a redirect.
+ * Answers requests as a static host does: folders by their `index.html`, unknown addresses by `404.html`
+ * with status 404, a folder's address without its slash by a redirect.
  *
  * @param {string} directory the export, `out/`
- * @param {{ port: number, basePath?: string }} options `port` 0 takes any free one; `basePath` like `/site`
- * @returns {Promise<{ url: string, close: () => void }>} `url` ends with a slash
- * @throws {Error} when there is no export, or the port is in use (`code` is `EADDRINUSE`).
+ * @param {{ basePath?: string }} [options] `basePath` like `/site`
+ * @returns {import("node:http").RequestListener}
+ * @throws {Error} when there is no export.
  */
-export function serveStatic(directory, { port, basePath = "" }) {
+export function staticHandler(directory, { basePath = "" } = {}) {
   const notFoundPage = path.join(directory, "404.html");
   if (!existsSync(notFoundPage)) {
     throw new Error(`There is no exported site in ${directory}: run "npm run build" first.`);
@@ -24,7 +24,7 @@ export function serveStatic(directory, { port, basePath = "" }) {
     setHeaders: setCacheControl,
   });
 
-  const server = createServer((request, response) => {
+  return (request, response) => {
     const notFound = () => {
       response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
       response.end(readFileSync(notFoundPage));
@@ -40,14 +40,37 @@ export function serveStatic(directory, { port, basePath = "" }) {
     }
     request.url = requested.slice(basePath.length);
     serve(request, response, notFound);
-  });
+  };
+}
 
+/**
+ * Serves an exported site over plain HTTP.
+ *
+ * @param {string} directory the export, `out/`
+ * @param {{ port: number, basePath?: string }} options `port` 0 takes any free one; `basePath` like `/site`
+ * @returns {Promise<{ url: string, close: () => void }>} `url` ends with a slash
+ * @throws {Error} when there is no export, or the port is in use (`code` is `EADDRINUSE`).
+ */
+export async function serveStatic(directory, { port, basePath = "" }) {
+  const server = createServer(staticHandler(directory, { basePath }));
+  const url = `http://localhost:${await listen(server, port)}${basePath}/`;
+  return { url, close: () => server.close() };
+}
+
+/**
+ * Starts a server.
+ *
+ * @param {import("node:net").Server} server
+ * @param {number} port 0 takes any free one
+ * @returns {Promise<number>} the port that it listens at
+ * @throws {Error} when the port is in use (`code` is `EADDRINUSE`).
+ */
+export function listen(server, port) {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, () => {
       const address = server.address();
-      const usedPort = typeof address === "object" && address ? address.port : port;
-      resolve({ url: `http://localhost:${usedPort}${basePath}/`, close: () => server.close() });
+      resolve(typeof address === "object" && address ? address.port : port);
     });
   });
 }

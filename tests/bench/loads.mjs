@@ -1,0 +1,272 @@
+import { phone, slowDown } from "./browser.mjs";
+import { median } from "./measurement.mjs";
+
+/** @import { Browser, CDPSession, Page } from "playwright" */
+/** @import { Line } from "./browser.mjs" */
+/** @import { Measurement } from "./measurement.mjs" */
+
+/** Long enough for a page to come to rest on the slowest line, in milliseconds. */
+const longest = 30_000;
+const idle = 10_000;
+
+/**
+ * One first visit.
+ *
+ * @typedef {object} Load all times in milliseconds since the navigation started
+ * @property {number} firstPaint
+ * @property {number} largestPaint
+ * @property {string} largestElement its name and the first words of its text
+ * @property {number} layoutShift
+ * @property {number | undefined} answers when the toggle answers
+ * @property {number | undefined} malay when Malay is on the screen
+ * @property {number} bytesUntilAnswer what has come over the line until the toggle answers
+ * @property {number | undefined} bytes what has come over the line after ten idle seconds
+ */
+
+/**
+ * Opens a page as somebody who was never there.
+ *
+ * @param {Browser} browser
+ * @param {string} url
+ * @param {object} options
+ * @param {Line} options.line
+ * @param {boolean} options.hasScripts whether there is a toggle that will answer
+ * @param {boolean} [options.tapsToggle] whether the visitor taps it as soon as it can be seen
+ * @param {boolean} [options.staysIdle] whether the visitor stays for ten seconds more
+ * @returns {Promise<Load>}
+ */
+async function load(browser, url, { line, hasScripts, tapsToggle, staysIdle }) {
+  const context = await browser.newContext({ viewport: phone, isMobile: true, hasTouch: true });
+  const page = await context.newPage();
+  const devtools = await slowDown(page, { line, processor: 4 });
+  const traffic = listenForBytes(devtools);
+  await page.addInitScript(watch, Boolean(tapsToggle));
+  await page.goto(url, { waitUntil: "load", timeout: longest });
+  const wantsMalay = tapsToggle || url.endsWith("?lang=ms");
+  if (hasScripts) await page.waitForFunction(() => window.bench.answers);
+  if (wantsMalay) await page.waitForFunction(() => window.bench.malay);
+  await page.waitForTimeout(staysIdle ? idle : 500);
+  const seen = await page.evaluate(() => window.bench);
+  await context.close();
+  return {
+    firstPaint: seen.firstPaint ?? 0,
+    largestPaint: seen.largestPaint ?? 0,
+    largestElement: seen.largestElement ?? "",
+    layoutShift: seen.layoutShift ?? 0,
+    answers: seen.answers,
+    malay: seen.malay,
+    bytesUntilAnswer: traffic.bytesUntil(seen.answers ?? 0),
+    bytes: staysIdle ? traffic.bytesUntil(Infinity) : undefined,
+  };
+}
+
+/**
+ * Counts what comes over the line, with its headers.
+ *
+ * @param {CDPSession} devtools
+ */
+function listenForBytes(devtools) {
+  /** @type {{ time: number, bytes: number }[]} */
+  const received = [];
+  /** @type {number | undefined} */
+  let start;
+  devtools.on("Network.requestWillBeSent", ({ timestamp }) => (start ??= timestamp));
+  devtools.on("Network.loadingFinished", ({ timestamp, encodedDataLength }) =>
+    received.push({ time: timestamp, bytes: encodedDataLength }),
+  );
+  return {
+    /** @param {number} time in milliseconds since the first request */
+    bytesUntil: (time) =>
+      received
+        .filter((response) => (response.time - (start ?? 0)) * 1000 <= time)
+        .reduce((sum, { bytes }) => sum + bytes, 0),
+  };
+}
+
+/**
+ * Watches the page from inside; nothing outside it is known.
+ *
+ * @param {boolean} tapsToggle
+ */
+function watch(tapsToggle) {
+  window.bench = {};
+  const seen = window.bench;
+  const findToggle = () =>
+    [...document.querySelectorAll("header button")].find((button) =>
+      /Bahasa Melayu|Switch to English/.test(button.textContent ?? ""),
+    );
+  const isMalay = () =>
+    /Switch to English/.test(findToggle()?.textContent ?? "") &&
+    !document.documentElement.dataset.awaits;
+
+  /** @type {(type: string, handle: (entry: any) => void) => void} */
+  const observe = (type, handle) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(handle)).observe({
+      type,
+      buffered: true,
+    });
+  observe("paint", (entry) => {
+    if (entry.name !== "first-contentful-paint") return;
+    seen.firstPaint = entry.startTime;
+    if (tapsToggle) /** @type {HTMLElement | undefined} */ (findToggle())?.click();
+  });
+  observe("largest-contentful-paint", (entry) => {
+    seen.largestPaint = entry.startTime;
+    const text = entry.element?.textContent.trim().slice(0, 24) ?? "";
+    seen.largestElement = `${entry.element?.localName ?? "gone"} “${text}…”`;
+  });
+  observe("layout-shift", (entry) => (seen.layoutShift = (seen.layoutShift ?? 0) + entry.value));
+  requestAnimationFrame(function look(time) {
+    // React marks the elements that it has taken over.
+    const isAnswering = Object.keys(findToggle() ?? {}).some((key) => key.startsWith("__react"));
+    if (isAnswering) seen.answers ??= performance.now();
+    // What this frame draws is on the screen with the next one.
+    if (isMalay() && !seen.malay) requestAnimationFrame((next) => (seen.malay ??= next));
+    if (time < 25_000) requestAnimationFrame(look);
+  });
+}
+
+/**
+ * The first loads of the site's pages beside their twins without scripts and a client-rendered build.
+ *
+ * @param {Browser} browser
+ * @param {object} subjects their addresses, which end with a slash
+ * @param {string} subjects.site
+ * @param {string} subjects.twin the same pages without scripts
+ * @param {string} [subjects.clientRendered] the home page, drawn by the browser
+ * @param {{ pages: string[], lines: Line[], runs: number }} options
+ * @returns {Promise<Measurement[]>}
+ */
+export async function measureLoads(browser, subjects, { pages, lines, runs }) {
+  const { site, twin, clientRendered } = subjects;
+  const cases = lines.flatMap((line) =>
+    pages.flatMap((page) => {
+      const address = page.slice(1);
+      return [
+        { line, page, subject: "site", url: site + address, hasScripts: true },
+        { line, page, subject: "twin", url: twin + address, hasScripts: false },
+        { line, page, subject: "Malay", url: `${site}${address}?lang=ms`, hasScripts: true },
+        ...(page === "/"
+          ? [{ line, page, subject: "tapped", url: site, hasScripts: true, tapsToggle: true }]
+          : []),
+        ...(page === "/" && clientRendered
+          ? [{ line, page, subject: "client", url: clientRendered, hasScripts: false }]
+          : []),
+      ].map((one) => ({ ...one, loads: /** @type {Load[]} */ ([]) }));
+    }),
+  );
+  // A browser that has just started is slow by itself.
+  await load(browser, site, { line: "slow 4G", hasScripts: true });
+  for (let run = 0; run < runs; run++) {
+    for (const one of cases) {
+      // What comes in ten idle seconds does not change from run to run.
+      const staysIdle = run === 0 && one.subject === "site";
+      one.loads.push(await load(browser, one.url, { ...one, staysIdle }));
+    }
+  }
+
+  return lines.flatMap((line) =>
+    pages.flatMap((page) => {
+      /** @param {string} subject */
+      const loadsOf = (subject) =>
+        cases.find((one) => one.line === line && one.page === page && one.subject === subject)
+          ?.loads ?? [];
+      return describeLoads({ line, page, loadsOf });
+    }),
+  );
+}
+
+/**
+ * @param {{ line: Line, page: string, loadsOf: (subject: string) => Load[] }} found
+ * @returns {Measurement[]}
+ */
+function describeLoads({ line, page, loadsOf }) {
+  /** @type {(subject: string, key: "firstPaint" | "largestPaint" | "layoutShift" | "answers" | "malay" | "bytesUntilAnswer" | "bytes") => number} */
+  const middle = (subject, key) =>
+    median(loadsOf(subject).flatMap((one) => (one[key] === undefined ? [] : [one[key]])));
+  const part = `first visit, ${line}, processor 4×`;
+  const isSlowest = line === "slow 3G";
+  const plain = { part, page };
+  const malay = { part, page: `${page}?lang=ms` };
+  const twin = { name: "without scripts", value: middle("twin", "firstPaint") };
+  const client = { name: "client-rendered" };
+  const largestElement = loadsOf("site")[0]?.largestElement;
+
+  /** @type {Measurement[]} */
+  const measurements = [
+    {
+      ...plain,
+      what: "first paint",
+      value: middle("site", "firstPaint"),
+      unit: "ms",
+      beside: twin,
+      ...(isSlowest && { target: 1.1, judge: "ratio" }),
+    },
+    {
+      ...plain,
+      what: "largest paint",
+      note: largestElement,
+      value: middle("site", "largestPaint"),
+      unit: "ms",
+      beside: { ...twin, name: "first paint without scripts" },
+      ...(isSlowest && { target: 1.2, judge: "ratio" }),
+    },
+    {
+      ...plain,
+      what: "layout shift",
+      value: middle("site", "layoutShift"),
+      unit: "shift",
+      target: 0,
+    },
+    { ...plain, what: "the toggle answers", value: middle("site", "answers"), unit: "ms" },
+    {
+      ...plain,
+      what: "bytes until then",
+      value: middle("site", "bytesUntilAnswer"),
+      unit: "bytes",
+    },
+    {
+      ...plain,
+      what: "bytes after ten idle seconds",
+      value: middle("site", "bytes"),
+      unit: "bytes",
+      ...(page === "/" && { target: 190_000, isBudget: true }),
+    },
+    {
+      ...malay,
+      what: "first paint",
+      value: middle("Malay", "firstPaint"),
+      unit: "ms",
+      beside: twin,
+    },
+    { ...malay, what: "Malay on the screen", value: middle("Malay", "malay"), unit: "ms" },
+    { ...malay, what: "layout shift", value: middle("Malay", "layoutShift"), unit: "shift" },
+  ];
+  if (loadsOf("tapped").length > 0) {
+    measurements.push({
+      ...plain,
+      what: "Malay on the screen, the toggle tapped at first paint",
+      value: middle("tapped", "malay"),
+      unit: "ms",
+    });
+  }
+  if (loadsOf("client").length > 0) {
+    measurements.push(
+      {
+        ...plain,
+        what: "first paint",
+        value: middle("site", "firstPaint"),
+        unit: "ms",
+        beside: { ...client, value: middle("client", "firstPaint") },
+      },
+      {
+        ...plain,
+        what: "largest paint",
+        value: middle("site", "largestPaint"),
+        unit: "ms",
+        beside: { ...client, value: middle("client", "largestPaint") },
+      },
+    );
+  }
+  return measurements;
+}
