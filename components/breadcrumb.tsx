@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { T } from "./language/t";
 import { routes, type Route } from "./routes";
+import { Link } from "./ui/link";
 
 /** Where an inner page stands: the way home, and its own name. */
 export function Breadcrumb({ route }: { route: Route }) {

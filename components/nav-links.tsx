@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { T } from "./language/t";
 import { findRoute, routes } from "./routes";
+import { Link } from "./ui/link";
 
 type NavLinksProps = { className: string; linkClassName: string };
 

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { company } from "./company";
 import { LanguageToggle } from "./language/language-toggle";
 import { LogoMark } from "./logo-mark";
@@ -7,6 +6,7 @@ import { MobileMenu } from "./mobile-menu";
 import { routes } from "./routes";
 import { Icon } from "./ui/icon";
 import { menuIcon, xIcon } from "./ui/icons";
+import { Link } from "./ui/link";
 
 export function SiteHeader() {
   return (

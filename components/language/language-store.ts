@@ -1,4 +1,5 @@
 import en from "@/messages/en.json";
+import { savesData } from "../ui/saves-data";
 import { endWaitForMalay } from "./wait-for-malay";
 import { reportUnavailable } from "./report-unavailable";
 import { noteView } from "./steady-view";
@@ -75,8 +76,7 @@ export async function showRequestedLanguage(): Promise<void> {
 
 /** Fetches Malay once the page has loaded and the browser has nothing better to do, unless the visitor saves data. */
 export function preloadMalay(): void {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
+  if (savesData()) return;
   const preload = () => void loadDictionary("ms").catch(() => undefined);
   // Safari has no idle callback.
   const whenIdle = () =>

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import type { ComponentProps } from "react";
+import { Link } from "./link";
 
 const base =
   "inline-flex min-h-12 items-center justify-center rounded border px-6 py-3 text-center font-semibold print:hidden [transition:background-color_150ms,border-color_150ms]";

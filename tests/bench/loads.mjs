@@ -1,3 +1,4 @@
+import { budgets } from "../budgets.mjs";
 import { phone, slowDown } from "./browser.mjs";
 import { median } from "./measurement.mjs";
 
@@ -230,7 +231,7 @@ function describeLoads({ line, page, loadsOf }) {
       what: "bytes after ten idle seconds",
       value: middle("site", "bytes"),
       unit: "bytes",
-      ...(page === "/" && { target: 190_000, isBudget: true }),
+      ...(page === "/" && { target: budgets.firstVisit, isBudget: true }),
     },
     {
       ...malay,

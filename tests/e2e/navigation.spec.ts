@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import en from "../../messages/en.json" with { type: "json" };
 import { documentTitle } from "../../components/document-title";
 import ms from "../../messages/ms.json" with { type: "json" };
-import { expect, openPage, phone, switchTo, test } from "./test";
+import { expect, openPage, phone, saveData, switchTo, test } from "./test";
 
 /** Goes to the services by the header and tells which properties of the page move on the way in. */
 async function readEntrance(page: Page) {
@@ -115,4 +115,30 @@ test("back and forward come back to where the visitor was", async ({ page }) => 
   await page.goForward();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.contactTitle);
   await expect.poll(readScroll).toBe(700);
+});
+
+/** The payloads of other pages that are fetched while the visitor only looks at this one. */
+async function fetchedAhead(page: Page) {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".txt")) fetched.push(pathname);
+  });
+  await openPage(page, "/");
+  await page.waitForLoadState("networkidle");
+  return fetched;
+}
+
+test("the pages behind the links are fetched ahead", async ({ page }) => {
+  const fetched = await fetchedAhead(page);
+  for (const route of ["/about/", "/services/", "/contact/"]) {
+    expect(fetched.filter((pathname) => pathname.startsWith(route)).length).toBeGreaterThan(0);
+  }
+});
+
+test("a visitor who saves data is sent nothing ahead, and the links lead on", async ({ page }) => {
+  await saveData(page);
+  expect(await fetchedAhead(page)).toEqual([]);
+  await page.getByRole("banner").getByRole("link", { name: "Services" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.servicesTitle);
 });

@@ -1,0 +1,71 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { addressOf, routes } from "../../components/routes";
+import { weighPage } from "../bench/weight.mjs";
+import { budgets } from "../budgets.mjs";
+import { expect, exportedFile, openPage, test } from "./test";
+
+for (const route of Object.values(routes)) {
+  const address = addressOf(route);
+
+  test(`${address} keeps to its budget of bytes`, () => {
+    const { html, javascript, fonts, images } = weighPage(exportedFile(""), address);
+    expect(html.brotli).toBeLessThanOrEqual(budgets.html);
+    expect(javascript.brotli).toBeLessThanOrEqual(budgets.javascript);
+    for (const weight of [html, javascript, fonts, images])
+      expect(weight.brotli).toBeGreaterThan(0);
+  });
+
+  test(`${address} asks for the typeface in the body, where nothing waits for it`, () => {
+    const html = readFileSync(exportedFile(`${address}index.html`), "utf8");
+    expect(html).toMatch(/<body[^>]*><link rel="preload" [^>]*as="font"/);
+    expect(html.match(/as="font"/g)).toHaveLength(1);
+  });
+}
+
+test("a first visit to the home page keeps to its budget until it is idle", async ({ page }) => {
+  // Over plain HTTP browsers do not ask for brotli: what the page fetches is weighed as a host sends it.
+  const files = new Set<string>();
+  page.on("response", (response) => {
+    if (response.request().method() === "GET") files.add(new URL(response.url()).pathname);
+  });
+  await openPage(page, "/");
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(3000);
+  const sizes = [...files].map((pathname) => {
+    const file = exportedFile(pathname.endsWith("/") ? `${pathname}index.html` : pathname);
+    return readCompressed(file).length;
+  });
+  expect(sizes.length).toBeGreaterThan(10);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.firstVisit);
+});
+
+/** A file as a host sends it: in brotli, where the build wrote it. */
+function readCompressed(file: string) {
+  try {
+    return readFileSync(`${file}.br`);
+  } catch {
+    return readFileSync(file);
+  }
+}
+
+test("the scripts bring nothing that needs a server", () => {
+  const folder = exportedFile("_next/static/chunks");
+  const scripts = readdirSync(folder)
+    // The router of the `pages` folder, which no page asks for.
+    .filter((name) => name.endsWith(".js") && !/^(main|framework)-/.test(name))
+    .map((name) => readFileSync(`${folder}/${name}`, "utf8"));
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(scripts.filter((script) => script.includes("x-action-redirect"))).toEqual([]);
+});
+
+test("the framework is compiled while it downloads", async ({ page }) => {
+  await page.goto("/");
+  const addresses = await page
+    .locator("script[src]")
+    .evaluateAll((scripts) => scripts.map((script) => script.getAttribute("src") ?? ""));
+  const largest = addresses
+    .map((address) => readFileSync(exportedFile(address), "utf8"))
+    .filter((script) => script.length > 100_000);
+  expect(largest.length).toBeGreaterThan(1);
+  for (const script of largest) expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
