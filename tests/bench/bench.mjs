@@ -30,7 +30,11 @@ const parts = {
   loads: () => withBrowser(measureFirstVisits),
   interactions: () =>
     withBrowser((browser, site) =>
-      measureInteractions(browser, site, { processors: [4, 6], runs }),
+      measureInteractions(browser, site, {
+        pages: ["/", "/services/"],
+        processors: [4, 6],
+        runs,
+      }),
     ),
   returning: () =>
     withBrowser((browser, site) =>

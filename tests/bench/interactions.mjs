@@ -26,34 +26,37 @@ const interactions = [
     find: async (page) => {
       await page.getByRole("button", { name: "Menu" }).tap();
       await page.waitForTimeout(1000);
-      return page.locator(":popover-open").getByRole("link", { name: "Services" });
+      return page.locator(":popover-open").getByRole("link", { name: "Contact" });
     },
     isDone: () => document.querySelector("h1")?.textContent !== window.bench.heading,
   },
 ];
 
 /**
- * How long a tap on the home page, at rest, waits for the next paint (the event timing of the browser, in
+ * How long a tap on a page at rest waits for the next paint (the event timing of the browser, in
  * steps of 8 ms), and for what was asked for.
  *
  * @param {Browser} browser
- * @param {string} url the home page
- * @param {{ processors: number[], runs: number }} options how many times slower
+ * @param {string} site its address, which ends with a slash
+ * @param {{ pages: string[], processors: number[], runs: number }} options how many times slower
  * @returns {Promise<Measurement[]>}
  */
-export async function measureInteractions(browser, url, { processors, runs }) {
+export async function measureInteractions(browser, site, { pages, processors, runs }) {
   const cases = processors.flatMap((processor) =>
-    interactions.map((interaction) => ({
-      processor,
-      ...interaction,
-      taps: /** @type {Awaited<ReturnType<typeof tap>>[]} */ ([]),
-    })),
+    pages.flatMap((page) =>
+      interactions.map((interaction) => ({
+        processor,
+        page,
+        ...interaction,
+        taps: /** @type {Awaited<ReturnType<typeof tap>>[]} */ ([]),
+      })),
+    ),
   );
   for (let run = 0; run < runs; run++) {
-    for (const one of cases) one.taps.push(await tap(browser, url, one));
+    for (const one of cases) one.taps.push(await tap(browser, site + one.page.slice(1), one));
   }
-  return cases.flatMap(({ processor, what, taps }) => {
-    const common = { part: `interaction, processor ${processor}×`, page: "/" };
+  return cases.flatMap(({ processor, page, what, taps }) => {
+    const common = { part: `interaction, processor ${processor}×`, page };
     /** @param {"nextPaint" | "done" | "layoutShift"} key */
     const middle = (key) => median(taps.map((one) => one[key]));
     return /** @type {Measurement[]} */ ([
