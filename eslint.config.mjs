@@ -7,6 +7,11 @@ const throughTheLanguage = {
   message: "Words are looked up with T or useLanguage.",
 };
 
+const throughOurLink = {
+  regex: "^next/link$",
+  message: "The link of ui/ respects visitors who save data.",
+};
+
 /**
  * One direction of imports: messages, language, site parts and sections, app; `ui`, `company` and
  * `routes` feed the parts. Each folder names what it may not reach.
@@ -17,7 +22,7 @@ const throughTheLanguage = {
  * @param {object[]} more
  * @returns {import("eslint").Linter.Config}
  */
-function forbid(files, group, message, more = [throughTheLanguage]) {
+function forbid(files, group, message, more = [throughTheLanguage, throughOurLink]) {
   return {
     files,
     rules: {
@@ -54,6 +59,7 @@ export default defineConfig([
     ["components/ui/**"],
     [tests, ...app, "next-intl", "next-intl/**", "../*", "@/components/**", messages],
     "ui/ knows nothing of this company, its routes or its languages.",
+    [throughTheLanguage],
   ),
   forbid(
     ["components/language/**"],

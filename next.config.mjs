@@ -41,8 +41,8 @@ function configureWebpack(config, { isServer, dev, webpack }) {
       enforce: "post",
       loader: fileURLToPath(new URL("./scripts/lean-next-loader.mjs", import.meta.url)),
     });
-    // Has Chromium compile the framework while it downloads, off the main thread, not when it is first called.
     config.plugins.push(
+      // Has Chromium compile the framework while it downloads, off the main thread, not when it is first called.
       new webpack.BannerPlugin({
         banner: "//# allFunctionsCalledOnLoad",
         raw: true,

@@ -25,7 +25,11 @@ export function MapFrame({ className = "" }: { className?: string }) {
 
   useEffect(() => {
     const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        setNear(true);
+        observer.disconnect();
+      },
       { rootMargin: "400px" },
     );
     if (frame.current) observer.observe(frame.current);

@@ -13,23 +13,22 @@ export const lines = {
 
 export const phone = { width: 390, height: 844 };
 
+const options = [
+  trustOption,
+  // The map is another's, and far away. Routing its requests would switch the cache off.
+  "--host-resolver-rules=MAP www.openstreetmap.org ~NOTFOUND",
+  // As root, as it is in most containers, Chromium's sandbox does not run.
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+  "--disable-quic",
+];
+
 /** @returns {Promise<Browser>} */
 export function launchBrowser() {
-  return chromium.launch({
-    executablePath: findBrowser(),
-    args: [
-      trustOption,
-      // The map is another's, and far away. Routing its requests would switch the cache off.
-      "--host-resolver-rules=MAP www.openstreetmap.org ~NOTFOUND",
-      // As root, as it is in most containers, Chromium's sandbox does not run.
-      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      "--no-first-run",
-      "--disable-quic",
-    ],
-  });
+  return chromium.launch({ executablePath: findBrowser(), args: options });
 }
 
 /**

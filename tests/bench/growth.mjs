@@ -16,37 +16,36 @@ import { weighFolder, weighPage } from "./weight.mjs";
 export function measureGrowth(counts) {
   return counts.flatMap((count) => {
     const copy = copyProject();
-    writeServices(copy, count);
-    const start = performance.now();
-    execFileSync("npm", ["run", "build"], { cwd: copy, stdio: ["ignore", "ignore", "inherit"] });
-    const seconds = (performance.now() - start) / 1000;
-    const out = path.join(copy, "out");
-    const services = weighPage(out, "/services/");
-    const home = weighPage(out, "/");
-    const size = weighFolder(out);
-    rmSync(copy, { recursive: true, force: true });
-    const part = `${count} services`;
-    return [
-      { part, page: "", what: "build", value: seconds, unit: "s" },
-      { part, page: "", what: "size of out/", value: size, unit: "bytes" },
-      {
-        part,
-        page: "/services/",
-        what: "HTML, brotli",
-        value: services.html.brotli,
-        unit: "bytes",
-      },
-      {
-        part,
-        page: "/services/",
-        what: "JavaScript, brotli",
-        value: services.javascript.brotli,
-        unit: "bytes",
-      },
-      { part, page: "/", what: "HTML, brotli", value: home.html.brotli, unit: "bytes" },
-      { part, page: "/", what: "JavaScript, brotli", value: home.javascript.brotli, unit: "bytes" },
-    ];
+    try {
+      writeServices(copy, count);
+      return describeBuild(copy, `${count} services`);
+    } finally {
+      rmSync(copy, { recursive: true, force: true });
+    }
   });
+}
+
+/**
+ * @param {string} copy of the project
+ * @param {string} part
+ * @returns {Measurement[]}
+ */
+function describeBuild(copy, part) {
+  const start = performance.now();
+  execFileSync("npm", ["run", "build"], { cwd: copy, stdio: ["ignore", "ignore", "inherit"] });
+  const seconds = (performance.now() - start) / 1000;
+  const out = path.join(copy, "out");
+  return [
+    { part, page: "", what: "build", value: seconds, unit: "s" },
+    { part, page: "", what: "size of out/, uncompressed", value: weighFolder(out), unit: "bytes" },
+    ...["/services/", "/"].flatMap((page) => {
+      const { html, javascript } = weighPage(out, page);
+      return /** @type {Measurement[]} */ ([
+        { part, page, what: "html, brotli", value: html.brotli, unit: "bytes" },
+        { part, page, what: "javascript, brotli", value: javascript.brotli, unit: "bytes" },
+      ]);
+    }),
+  ];
 }
 
 /**

@@ -22,7 +22,7 @@ const flags = ["--headless=new", ...(process.getuid?.() === 0 ? ["--no-sandbox"]
  * @returns {Promise<Measurement[]>}
  */
 export async function judgePages(folder, { pages, runs }) {
-  // Over plain HTTP: Lighthouse brings a Chromium of its own up, which would not trust another server.
+  // Over plain HTTP, as Lighthouse simulates the line.
   const site = await serveStatic(folder, { port: 0 });
   const judged = pages.map((page) => ({ page, scores: /** @type {Scores[]} */ ([]) }));
   // One after the other: they would slow each other down.

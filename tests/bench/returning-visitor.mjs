@@ -71,14 +71,17 @@ async function comeBack(browser, url, line) {
 function watch() {
   window.bench = { english: 0 };
   let last = 0;
+  let wasEnglish = false;
   requestAnimationFrame(function look(time) {
     const seen = window.bench;
     const heading = document.querySelector("h1");
     const isSeen = heading?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     // The toggle names the other language, in the same frame as all texts change.
     const isMalay = /Switch to English/.test(document.querySelector("header")?.textContent ?? "");
-    if (isSeen && !isMalay) seen.english = (seen.english ?? 0) + (last ? time - last : 16);
-    if (isSeen && isMalay) seen.malay ??= time;
+    // What a frame draws is on the screen from the next one until it is drawn anew.
+    if (wasEnglish) seen.english = (seen.english ?? 0) + time - last;
+    if (isSeen && isMalay) requestAnimationFrame((next) => (seen.malay ??= next));
+    wasEnglish = Boolean(isSeen && !isMalay);
     last = time;
     requestAnimationFrame(look);
   });

@@ -71,6 +71,7 @@ export function buildClientRendered(site) {
   const [, classes = "", body = ""] =
     withoutScripts(home).match(/<body class="([^"]*)">([^]*)<\/body>/) ?? [];
   const [, typeface = ""] = home.match(/<html[^>]* class="([^"]*)"/) ?? [];
+  if (!styles || !body || !typeface) throw new Error("The home page is not as it is known.");
   try {
     run("npm", ["exec", "--yes", viteVersion, "--", "app", "--template", "react"], folder);
     const app = path.join(folder, "app");
@@ -152,5 +153,7 @@ function writeFiles(folder, files) {
  * @param {string} cwd
  */
 function run(command, args, cwd) {
-  execFileSync(command, args, { cwd, stdio: ["ignore", "ignore", "inherit"] });
+  // What is measured stands at the root.
+  const env = { ...process.env, BASE_PATH: "" };
+  execFileSync(command, args, { cwd, env, stdio: ["ignore", "ignore", "inherit"] });
 }

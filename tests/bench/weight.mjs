@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
+import { readFileSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
@@ -49,10 +49,9 @@ export function weighFolder(folder) {
  * @returns {Weight}
  */
 function weighFiles(folder, tags) {
-  const addresses = new Set(tags.map((tag) => tag.match(/\s(?:src|href)="([^"?]+)/)?.[1]));
-  return [...addresses]
-    .map((address) => path.join(folder, address ?? ""))
-    .filter((file) => existsSync(file) && statSync(file).isFile())
+  const addresses = tags.flatMap((tag) => tag.match(/\s(?:src|href)="([^"?]+)/)?.[1] ?? []);
+  return [...new Set(addresses)]
+    .map((address) => path.join(folder, address))
     .map((file) => weigh(readFileSync(file)))
     .reduce(
       (sum, { raw, gzip, brotli }) => ({
