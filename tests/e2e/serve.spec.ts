@@ -52,8 +52,8 @@ test.describe("serving the export", () => {
     site.close();
   });
 
-  test("says what to do when there is no export", () => {
-    expect(() => serveStatic(path.join(folder, "none"), { port: 0 })).toThrow(
+  test("says what to do when there is no export", async () => {
+    await expect(serveStatic(path.join(folder, "none"), { port: 0 })).rejects.toThrow(
       /run "npm run build" first/,
     );
   });
