@@ -3,7 +3,8 @@ import { createRequire } from "node:module";
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { budgets } from "../budgets.mjs";
-import { launchBrowser, lines } from "./browser.mjs";
+import { lines } from "../slow-down.mjs";
+import { launchBrowser } from "./browser.mjs";
 import { measureGrowth } from "./growth.mjs";
 import { serveHttp2 } from "./http2-server.mjs";
 import { measureInteractions } from "./interactions.mjs";
@@ -22,7 +23,7 @@ import {
 import { weighPage } from "./weight.mjs";
 
 /** @import { Browser } from "playwright" */
-/** @import { Line } from "./browser.mjs" */
+/** @import { Line } from "../slow-down.mjs" */
 /** @import { Measurement } from "./measurement.mjs" */
 
 const parts = {

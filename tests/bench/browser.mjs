@@ -1,15 +1,8 @@
 import { chromium } from "playwright";
-import { findBrowser } from "../e2e/find-browser.mjs";
+import { browserOptions, findBrowser } from "../e2e/find-browser.mjs";
 import { trustOption } from "./http2-server.mjs";
 
-/** @import { Browser, CDPSession, Page } from "playwright" */
-
-/** Lines as browsers' tools define them: milliseconds, bits a second. */
-export const lines = {
-  "slow 3G": { latency: 400, throughput: 400_000 },
-  "slow 4G": { latency: 150, throughput: 1_600_000 },
-};
-/** @typedef {keyof typeof lines} Line */
+/** @import { Browser } from "playwright" */
 
 export const phone = { width: 390, height: 844 };
 
@@ -17,39 +10,10 @@ const options = [
   trustOption,
   // The map is another's, and far away. Routing its requests would switch the cache off.
   "--host-resolver-rules=MAP www.openstreetmap.org ~NOTFOUND",
-  // As root, as it is in most containers, Chromium's sandbox does not run.
-  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--no-first-run",
-  "--disable-quic",
+  ...browserOptions,
 ];
 
 /** @returns {Promise<Browser>} */
 export function launchBrowser() {
   return chromium.launch({ executablePath: findBrowser(), args: options });
-}
-
-/**
- * Makes the line and the processor of a page slower from now on.
- *
- * @param {Page} page
- * @param {{ line?: Line, processor?: number }} slowness `processor` times slower
- * @returns {Promise<CDPSession>} the session that the page stays slow for
- */
-export async function slowDown(page, { line, processor = 1 }) {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Network.enable");
-  if (line) {
-    const { latency, throughput } = lines[line];
-    await devtools.send("Network.emulateNetworkConditions", {
-      offline: false,
-      latency,
-      downloadThroughput: throughput / 8,
-      uploadThroughput: throughput / 8,
-    });
-  }
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: processor });
-  return devtools;
 }

@@ -1,7 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copyProject } from "../copy-project.mjs";
+import { buildSite } from "./subjects.mjs";
 import { weighFolder, weighPage } from "./weight.mjs";
 
 /** @import { Measurement } from "./measurement.mjs" */
@@ -32,9 +32,8 @@ export function measureGrowth(counts) {
  */
 function describeBuild(copy, part) {
   const start = performance.now();
-  execFileSync("npm", ["run", "build"], { cwd: copy, stdio: ["ignore", "ignore", "inherit"] });
+  const out = buildSite(copy);
   const seconds = (performance.now() - start) / 1000;
-  const out = path.join(copy, "out");
   return [
     { part, page: "", what: "build", value: seconds, unit: "s" },
     { part, page: "", what: "size of out/, uncompressed", value: weighFolder(out), unit: "bytes" },

@@ -1,4 +1,5 @@
-import { phone, slowDown } from "./browser.mjs";
+import { slowDown } from "../slow-down.mjs";
+import { phone } from "./browser.mjs";
 import { median } from "./measurement.mjs";
 
 /** @import { Browser, Page } from "playwright" */

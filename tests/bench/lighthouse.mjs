@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { serveStatic } from "../../scripts/static-server.mjs";
-import { findBrowser } from "../e2e/find-browser.mjs";
+import { findBrowser, sandboxOptions } from "../e2e/find-browser.mjs";
 import { median } from "./measurement.mjs";
 
 /** @import { Measurement } from "./measurement.mjs" */
@@ -10,9 +10,6 @@ import { median } from "./measurement.mjs";
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 const hasItsNode = major > 22 || (major === 22 && minor >= 19);
 const packages = ["lighthouse@13.5.0", ...(hasItsNode ? [] : ["node@22.23.3"])];
-
-// As root, as it is in most containers, Chromium's sandbox does not run.
-const flags = ["--headless=new", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])];
 
 /**
  * Has Lighthouse judge the pages of an export as a phone gets them; the middle of several runs.
@@ -58,7 +55,11 @@ export async function judgePages(folder, { pages, runs }) {
  * @returns {Promise<Scores>}
  */
 async function audit(url) {
-  const options = ["--quiet", "--output=json", `--chrome-flags=${flags.join(" ")}`];
+  const options = [
+    "--quiet",
+    "--output=json",
+    `--chrome-flags=${["--headless=new", ...sandboxOptions].join(" ")}`,
+  ];
   const { stdout } = await promisify(execFile)(
     "npm",
     [

@@ -1,9 +1,10 @@
 import { budgets } from "../budgets.mjs";
-import { phone, slowDown } from "./browser.mjs";
+import { slowDown } from "../slow-down.mjs";
+import { phone } from "./browser.mjs";
 import { median } from "./measurement.mjs";
 
 /** @import { Browser, CDPSession, Page } from "playwright" */
-/** @import { Line } from "./browser.mjs" */
+/** @import { Line } from "../slow-down.mjs" */
 /** @import { Measurement } from "./measurement.mjs" */
 
 /** Long enough for a page to come to rest on the slowest line, in milliseconds. */

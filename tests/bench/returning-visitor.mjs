@@ -1,8 +1,9 @@
-import { phone, slowDown } from "./browser.mjs";
+import { slowDown } from "../slow-down.mjs";
+import { phone } from "./browser.mjs";
 import { median } from "./measurement.mjs";
 
 /** @import { Browser } from "playwright" */
-/** @import { Line } from "./browser.mjs" */
+/** @import { Line } from "../slow-down.mjs" */
 /** @import { Measurement } from "./measurement.mjs" */
 
 /**

@@ -14,11 +14,12 @@ const viteVersion = "create-vite@9.3.0";
 /**
  * Builds the site.
  *
+ * @param {string} [folder] the project, or a copy of it
  * @returns {string} the folder of the export
  */
-export function buildSite() {
-  run("npm", ["run", "build"], root);
-  return path.join(root, "out");
+export function buildSite(folder = root) {
+  run("npm", ["run", "build"], folder);
+  return path.join(folder, "out");
 }
 
 /**

@@ -8,6 +8,19 @@ const macApplications = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
+/** As root, as it is in most containers, Chromium's sandbox does not run. */
+export const sandboxOptions = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+
+/** What Chromium is started with, so that it asks for nothing but the pages. */
+export const browserOptions = [
+  ...sandboxOptions,
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+  "--disable-quic",
+];
+
 /**
  * Finds a Chromium to test with: Playwright's own, else an installed Chromium or Chrome.
  *

@@ -1,9 +1,7 @@
 import { existsSync } from "node:fs";
 import { firefox, webkit } from "playwright";
 import { defineConfig, devices } from "playwright/test";
-import { findBrowser } from "./find-browser.mjs";
-
-const isRoot = process.getuid?.() === 0;
+import { browserOptions, findBrowser } from "./find-browser.mjs";
 
 export default defineConfig({
   testDir: ".",
@@ -19,15 +17,7 @@ export default defineConfig({
         ...devices["Desktop Chrome"],
         launchOptions: {
           executablePath: findBrowser(),
-          // Chromium's sandbox does not run as root, as it is in most containers.
-          args: [
-            ...(isRoot ? ["--no-sandbox"] : []),
-            "--disable-background-networking",
-            "--disable-component-update",
-            "--disable-sync",
-            "--no-first-run",
-            "--disable-quic",
-          ],
+          args: browserOptions,
         },
       },
     },

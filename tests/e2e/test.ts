@@ -2,6 +2,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test as base, type Page } from "playwright/test";
 import { serveStatic } from "../../scripts/static-server.mjs";
+import { slowDown as slow } from "../slow-down.mjs";
 
 const exportFolder = fileURLToPath(new URL("../../out", import.meta.url));
 
@@ -119,16 +120,7 @@ export async function cutScripts(page: Page) {
 
 /** Slow 3G (400 ms, 400 kbit/s) and a processor four times slower, in Chromium; call it before the page is opened. */
 export async function slowDown(page: Page) {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Network.enable");
-  const throughput = 400_000 / 8;
-  await devtools.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 400,
-    downloadThroughput: throughput,
-    uploadThroughput: throughput,
-  });
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await slow(page, { line: "slow 3G", processor: 4 });
 }
 
 /** Has `CSS.supports` deny what names the feature; call it before the page is opened. */
