@@ -8,6 +8,8 @@ export default defineConfig({
   outputDir: "../../test-results",
   fullyParallel: true,
   workers: "100%",
+  // The machine that runs them may be slower than the one that wrote them.
+  timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? "line" : "list",
   projects: [
