@@ -4,6 +4,7 @@ import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { documentTitle } from "../document-title";
 import { findRoute } from "../routes";
+import { afterPaint } from "../ui/after-paint";
 import { useLanguage } from "./use-language";
 
 /** Keeps the document's language and the tab's title in the language of the page. */
@@ -11,8 +12,9 @@ export function DocumentLanguage() {
   const { language, t } = useLanguage();
   const pathname = usePathname();
 
+  // The browser styles and lays out everything once more for it.
   useEffect(() => {
-    document.documentElement.lang = language;
+    afterPaint(() => (document.documentElement.lang = language));
   }, [language]);
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import en from "@/messages/en.json";
+import { afterPaint } from "../ui/after-paint";
 import { savesData } from "../ui/saves-data";
 import { endWaitForMalay } from "./wait-for-malay";
 import { reportUnavailable } from "./report-unavailable";
@@ -57,9 +58,11 @@ export function isLanguageLoading(): boolean {
 export async function toggleLanguage(): Promise<void> {
   const language = current.language === "en" ? "ms" : "en";
   if (!(await showLanguage(language))) return;
-  writeStoredLanguage(language);
-  // Left in the address, an earlier request would undo this choice.
-  dropLanguageFromAddress();
+  afterPaint(() => {
+    writeStoredLanguage(language);
+    // Left in the address, an earlier request would undo this choice.
+    dropLanguageFromAddress();
+  });
 }
 
 /**

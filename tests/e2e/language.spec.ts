@@ -184,7 +184,7 @@ test("an address that asks for no language of ours, and junk in storage, change 
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await expect(page).toHaveURL(/\/about\/\?lang=zz$/);
   await switchTo(page, "ms");
-  expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("ms");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("language"))).toBe("ms");
 });
 
 test("where storage is blocked, the choice is kept while the visitor goes from page to page", async ({

@@ -79,12 +79,12 @@ describe("the language", () => {
     const { user } = await renderSite(loadProbe);
     await user.click(toggle());
     expect(await screen.findByText(inMalay)).toBeVisible();
-    expect(document.documentElement.lang).toBe("ms");
+    await waitFor(() => expect(document.documentElement.lang).toBe("ms"));
     expect(document.title).toBe(documentTitle(ms.homeMetaTitle));
 
     await user.click(toggle());
     expect(await screen.findByText(inEnglish)).toBeVisible();
-    expect(document.documentElement.lang).toBe("en");
+    await waitFor(() => expect(document.documentElement.lang).toBe("en"));
     expect(document.title).toBe(documentTitle(en.homeMetaTitle));
   });
 
@@ -107,6 +107,7 @@ describe("the language", () => {
     const first = await renderSite(loadProbe);
     await first.user.click(toggle());
     await screen.findByText(inMalay);
+    await waitFor(() => expect(localStorage.getItem("language")).toBe("ms"));
     first.unmount();
 
     vi.resetModules();
@@ -169,7 +170,7 @@ describe("the language", () => {
     await screen.findByText(inMalay);
     await user.click(toggle());
     expect(await screen.findByText(inEnglish)).toBeVisible();
-    expect(location.search).toBe("?from=mail");
+    await waitFor(() => expect(location.search).toBe("?from=mail"));
   });
 
   /** Keeps the Malay dictionary on its way; gives the function that delivers it. */
@@ -192,7 +193,7 @@ describe("the language", () => {
     deliver();
     expect(await screen.findByText(inMalay)).toBeVisible();
     expect(toggle()).not.toHaveAttribute("aria-busy");
-    expect(localStorage.getItem("language")).toBe("ms");
+    await waitFor(() => expect(localStorage.getItem("language")).toBe("ms"));
   });
 
   it("does not lose an earlier choice to a press while that is still on its way", async () => {
