@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -15,7 +16,10 @@ const pages = files.filter((file) => file.endsWith(".html"));
 const styleSheets = new Set(pages.map((file) => styleSheetOf(readFileSync(file, "utf8"))));
 
 for (const file of pages) {
-  edit(file, (html) => withTypefaceInBody(withoutPolyfills(withoutRepeatedStyles(html))));
+  edit(file, (html) => {
+    const trimmed = withTypefaceInBody(withoutPolyfills(withoutRepeatedStyles(html)));
+    return withScriptsAtRest(withPayloadInScript(trimmed));
+  });
 }
 // Where all pages have the same style sheet, a navigation between them brings nothing new either.
 for (const styleSheet of styleSheets.size === 1 ? styleSheets : []) {
@@ -23,7 +27,8 @@ for (const styleSheet of styleSheets.size === 1 ? styleSheets : []) {
     edit(file, (payload) => payload.replace(textRow(styleSheet, styleSheet), emptyRow));
   }
 }
-for (const file of files) if (path.basename(file).startsWith("polyfills-")) rmSync(file);
+// What no page asks for any longer.
+for (const file of files) if (/^(polyfills|webpack)-/.test(path.basename(file))) rmSync(file);
 
 /**
  * Takes the style sheet out of the payload that React starts from. React finds the one in the head by
@@ -63,6 +68,52 @@ function withTypefaceInBody(html) {
   const moved = html.replace(preload, "").replace(/<body[^>]*>/, (body) => body + preload);
   if (!preload || moved.length !== html.length) throw new Error("A page preloads no typeface.");
   return moved;
+}
+
+/**
+ * Moves the payload that React starts from out of the HTML, into one script with webpack's runtime: no other
+ * script runs before the runtime is there, so none misses the payload. The page is painted without it.
+ *
+ * @param {string} html a page of the export
+ * @throws {Error} when the tags are not written as this Next version writes them.
+ */
+function withPayloadInScript(html) {
+  const runtimeTag = /<script src="([^"]*\/)(webpack-[^"]*)"[^>]*><\/script>/;
+  const [, folder = "", runtime = ""] = html.match(runtimeTag) ?? [];
+  const runtimeFile = files.find((file) => path.basename(file) === runtime);
+  const parts = [...html.matchAll(/<script>(\(?self\.__next_f\b[^]*?)<\/script>/g)];
+  if (!runtimeFile || parts.length === 0) throw new Error("A page has no payload to start from.");
+  const script = [...parts.map(([, part]) => part), readFileSync(runtimeFile, "utf8")].join(";\n");
+  const name = `start-${createHash("sha256").update(script).digest("hex").slice(0, 16)}.js`;
+  writeFileSync(path.join(path.dirname(runtimeFile), name), script);
+  return parts
+    .reduce((page, [tag]) => page.replace(tag, ""), html)
+    .replace(runtimeTag, "")
+    .replace(
+      /<link rel="preload" as="script"[^>]*>/,
+      `<script src="${folder}${name}" async=""></script>`,
+    );
+}
+
+/**
+ * Takes the addresses of the scripts from the browser until `startScripts` gives them back, and adds the
+ * Malay dictionary for a page that waits for it, which otherwise would be asked for by the last of them.
+ *
+ * @param {string} html a page of the export
+ * @throws {Error} when the tags are not written as this Next version writes them.
+ */
+function withScriptsAtRest(html) {
+  const [head = "", body = ""] = html.split("</head>");
+  const first = head.match(/<script src="([^"]*\/chunks\/)/);
+  const dictionary = files
+    .map((file) => path.basename(file))
+    .find((name) => /^ms\..*\.js$/.test(name));
+  if (!first || !dictionary)
+    throw new Error("The head of a page has no scripts, or the site no Malay.");
+  if (body.includes("<script src=")) throw new Error("A page has scripts outside its head.");
+  const malay = `<script src="${first[1]}${dictionary}" data-language="ms" async=""></script>`;
+  const whole = head.slice(0, first.index) + malay + head.slice(first.index);
+  return `${whole.replaceAll("<script src=", "<script data-src=")}</head>${body}`;
 }
 
 /** @param {string} html */

@@ -1,7 +1,9 @@
 import { keepTaps } from "../ui/keep-taps";
+import { startScripts } from "../ui/start-scripts";
 import { waitForMalay } from "./wait-for-malay";
 
 /** What runs before the page is on screen, and so before React: as small as it can be. */
 export function EarlyScript() {
-  return <script dangerouslySetInnerHTML={{ __html: `(${waitForMalay})();(${keepTaps})()` }} />;
+  const html = `(${waitForMalay})();(${startScripts})((${keepTaps})())`;
+  return <script dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -105,7 +105,7 @@ async function showLanguage(language: Language): Promise<boolean> {
 
 function loadDictionary(language: Language): Promise<Dictionary> {
   if (language === "en") return Promise.resolve(english);
-  malay ??= import("@/messages/ms.json").then(
+  malay ??= import(/* webpackChunkName: "ms" */ "@/messages/ms.json").then(
     (module) => ({ language: "ms", messages: module.default }),
     (error) => {
       malay = undefined;

@@ -11,10 +11,12 @@ declare global {
 /**
  * Keeps what is pressed before the scripts are there, marks it as busy, and presses it again when
  * `window.releaseTaps()` is called. Links and the menu work by themselves; a form that is not valid is
- * the browser's. When the scripts come to nothing, nothing is kept any longer. It runs in the head of the
- * page, written out as text: nothing outside it is known.
+ * the browser's. It runs in the head of the page, written out as text: nothing outside it is known.
+ *
+ * @returns the function to call when every script has come or failed: if React does not answer three seconds
+ *   later, the scripts came to nothing, and nothing is kept any longer.
  */
-export function keepTaps(): void {
+export function keepTaps(): () => void {
   const root = document.documentElement;
   const taps = new Set<HTMLButtonElement>();
   function keep(event: MouseEvent) {
@@ -36,12 +38,8 @@ export function keepTaps(): void {
     stop();
     root.dataset.scriptless = "";
   }
-  // By then every script has come or failed, and React has had three seconds more.
   let patience = 0;
   let isReleased = false;
-  addEventListener("load", () => {
-    if (!isReleased) patience = window.setTimeout(giveUp, 3000);
-  });
   addEventListener("click", keep, true);
   window.releaseTaps = () => {
     isReleased = true;
@@ -49,5 +47,8 @@ export function keepTaps(): void {
     delete root.dataset.scriptless;
     taps.forEach((button) => button.click());
     taps.clear();
+  };
+  return () => {
+    if (!isReleased) patience = window.setTimeout(giveUp, 3000);
   };
 }

@@ -16,8 +16,10 @@ export function weighPage(folder, page) {
   const html = readFileSync(path.join(folder, page, "index.html"));
   const text = html.toString();
   const tags = [...text.matchAll(/<(script|link|img)\s[^>]*>/g)].map(([tag]) => tag);
-  // Browsers that know modules leave `nomodule` alone.
-  const scripts = tags.filter((tag) => tag.startsWith("<script") && !/nomodule/i.test(tag));
+  // Browsers that know modules leave `nomodule` alone, and an English page its Malay dictionary.
+  const scripts = tags.filter(
+    (tag) => tag.startsWith("<script") && !/nomodule|data-language/i.test(tag),
+  );
   const fonts = tags.filter((tag) => /rel="preload"/.test(tag) && /as="font"/.test(tag));
   const images = tags.filter((tag) => tag.startsWith("<img") || /rel="icon"/.test(tag));
   const styles = [...text.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, style]) => style);
@@ -49,7 +51,9 @@ export function weighFolder(folder) {
  * @returns {Weight}
  */
 function weighFiles(folder, tags) {
-  const addresses = tags.flatMap((tag) => tag.match(/\s(?:src|href)="([^"?]+)/)?.[1] ?? []);
+  const addresses = tags.flatMap(
+    (tag) => tag.match(/\s(?:(?:data-)?src|href)="([^"?]+)/)?.[1] ?? [],
+  );
   return [...new Set(addresses)]
     .map((address) => path.join(folder, address))
     .map((file) => weigh(readFileSync(file)))

@@ -16,13 +16,14 @@ import {
 
 type Frame = { time: number; text: string };
 
-/** Notes what can be read in each frame of the pages that are opened from now on. */
+/** Notes what can be read, from the first frame in which anything can, on pages opened from now on. */
 async function recordFrames(page: Page) {
   await page.addInitScript(() => {
     const frames: Frame[] = [];
     Object.assign(window, { seen: frames });
     requestAnimationFrame(function look(time) {
-      if (document.body) frames.push({ time, text: document.body.innerText });
+      const text = document.body?.innerText ?? "";
+      if (text || frames.length > 0) frames.push({ time, text });
       requestAnimationFrame(look);
     });
   });

@@ -66,7 +66,7 @@ test("the scripts bring nothing that needs a server", () => {
 });
 
 test("the framework is compiled while it downloads", async ({ page }) => {
-  await page.goto("/");
+  await openPage(page, "/");
   const addresses = await page
     .locator("script[src]")
     .evaluateAll((scripts) => scripts.map((script) => script.getAttribute("src") ?? ""));
