@@ -46,7 +46,7 @@ function configureWebpack(config, { isServer, dev, webpack }) {
       new webpack.BannerPlugin({
         banner: "//# allFunctionsCalledOnLoad",
         raw: true,
-        include: /^static\/chunks\/\w+-\w+\.js$/,
+        include: /^static\/chunks\/(?!webpack-)\w+-\w+\.js$/,
         stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
       }),
     );

@@ -71,28 +71,29 @@ function withTypefaceInBody(html) {
 }
 
 /**
- * Moves the payload that React starts from out of the HTML, into one script with webpack's runtime: no other
- * script runs before the runtime is there, so none misses the payload. The page is painted without it.
+ * Moves the payload that React starts from out of the HTML, into one script with webpack's runtime, which it
+ * writes beside it. No other script runs before the runtime, and that waits until the HTML has come, or
+ * React would take over a part of the page.
  *
  * @param {string} html a page of the export
  * @throws {Error} when the tags are not written as this Next version writes them.
  */
 function withPayloadInScript(html) {
-  const runtimeTag = /<script src="([^"]*\/)(webpack-[^"]*)"[^>]*><\/script>/;
-  const [, folder = "", runtime = ""] = html.match(runtimeTag) ?? [];
-  const runtimeFile = files.find((file) => path.basename(file) === runtime);
   const parts = [...html.matchAll(/<script>(\(?self\.__next_f\b[^]*?)<\/script>/g)];
-  if (!runtimeFile || parts.length === 0) throw new Error("A page has no payload to start from.");
-  const script = [...parts.map(([, part]) => part), readFileSync(runtimeFile, "utf8")].join(";\n");
+  const [runtimeTag = "", address = ""] =
+    html.match(/<script src="([^"]*\/webpack-[^"]*)"[^>]*><\/script>/) ?? [];
+  const [preload = "", ...others] = html.match(/<link rel="preload" as="script"[^>]*>/g) ?? [];
+  const runtime = files.find((file) => path.basename(file) === path.basename(address));
+  if (parts.length === 0 || !runtime || !preload.includes(address) || others.length > 0) {
+    throw new Error("A page has no payload to start from, or no runtime.");
+  }
+  const statements = [...parts.map(([, part]) => part), readFileSync(runtime, "utf8")].join(";\n");
+  const script = `{const run=()=>{${statements}};if(document.readyState==="loading")addEventListener("DOMContentLoaded",run);else run()}`;
   const name = `start-${createHash("sha256").update(script).digest("hex").slice(0, 16)}.js`;
-  writeFileSync(path.join(path.dirname(runtimeFile), name), script);
-  return parts
-    .reduce((page, [tag]) => page.replace(tag, ""), html)
-    .replace(runtimeTag, "")
-    .replace(
-      /<link rel="preload" as="script"[^>]*>/,
-      `<script src="${folder}${name}" async=""></script>`,
-    );
+  writeFileSync(path.join(path.dirname(runtime), name), script);
+  return [...parts.map(([tag]) => tag), runtimeTag]
+    .reduce((page, tag) => page.replace(tag, ""), html)
+    .replace(preload, scriptTag(`${path.dirname(address)}/${name}`));
 }
 
 /**
@@ -103,17 +104,25 @@ function withPayloadInScript(html) {
  * @throws {Error} when the tags are not written as this Next version writes them.
  */
 function withScriptsAtRest(html) {
-  const [head = "", body = ""] = html.split("</head>");
-  const first = head.match(/<script src="([^"]*\/chunks\/)/);
+  const [, folder] = html.match(/<script src="([^"]*\/chunks)\//) ?? [];
   const dictionary = files
     .map((file) => path.basename(file))
     .find((name) => /^ms\..*\.js$/.test(name));
-  if (!first || !dictionary)
-    throw new Error("The head of a page has no scripts, or the site no Malay.");
-  if (body.includes("<script src=")) throw new Error("A page has scripts outside its head.");
-  const malay = `<script src="${first[1]}${dictionary}" data-language="ms" async=""></script>`;
-  const whole = head.slice(0, first.index) + malay + head.slice(first.index);
-  return `${whole.replaceAll("<script src=", "<script data-src=")}</head>${body}`;
+  if (!folder || !dictionary) throw new Error("A page has no scripts, or the site no Malay.");
+  const malay = scriptTag(`${folder}/${dictionary}`).replace("<script", '$& data-language="ms"');
+  const rested = html
+    .replace("<script src=", `${malay}$&`)
+    .replaceAll(/<script( data-language="ms")? src=/g, "<script$1 data-src=");
+  const last = rested.lastIndexOf("<script data-src=");
+  if (/<script[^>]* src=/.test(rested) || last > rested.indexOf("<script>")) {
+    throw new Error("A page has scripts that do not wait, or come after the one that starts them.");
+  }
+  return rested;
+}
+
+/** @param {string} address */
+function scriptTag(address) {
+  return `<script src="${address}" async=""></script>`;
 }
 
 /** @param {string} html */

@@ -12,7 +12,7 @@ export function DocumentLanguage() {
   const { language, t } = useLanguage();
   const pathname = usePathname();
 
-  // The browser styles and lays out everything once more for it.
+  // The browser styles and lays out the whole page for it: the words go first.
   useEffect(() => {
     afterPaint(() => (document.documentElement.lang = language));
   }, [language]);

@@ -1,5 +1,5 @@
 import { keepTaps } from "../ui/keep-taps";
-import { startScripts } from "../ui/start-scripts";
+import { startScripts } from "./start-scripts";
 import { waitForMalay } from "./wait-for-malay";
 
 /** What runs before the page is on screen, and so before React: as small as it can be. */

@@ -58,6 +58,7 @@ export function isLanguageLoading(): boolean {
 export async function toggleLanguage(): Promise<void> {
   const language = current.language === "en" ? "ms" : "en";
   if (!(await showLanguage(language))) return;
+  // Neither is seen, and the storage takes its time.
   afterPaint(() => {
     writeStoredLanguage(language);
     // Left in the address, an earlier request would undo this choice.

@@ -1,4 +1,5 @@
-/** Calls back when the browser has painted what changed: what nobody sees need not hold that up. */
+/** Calls back when the browser has painted what changed, and at once in a tab that is hidden. */
 export function afterPaint(callback: () => void): void {
-  requestAnimationFrame(() => setTimeout(callback));
+  if (document.hidden) callback();
+  else requestAnimationFrame(() => setTimeout(callback));
 }

@@ -104,9 +104,7 @@ export function buildClientRendered(site) {
 
 /** @param {string} html */
 function withoutScripts(html) {
-  return html
-    .replace(/<script[^>]*>[^]*?<\/script>/g, "")
-    .replace(/<link rel="preload" as="script"[^>]*>/g, "");
+  return html.replace(/<script[^>]*>[^]*?<\/script>/g, "");
 }
 
 /**

@@ -165,10 +165,10 @@ test.describe("on a tab and on a home screen, the site", () => {
 
 test("every file that a page names is in the export", () => {
   for (const { address, document } of pages) {
-    const named = [...document.querySelectorAll("link[href^='/'], script[src^='/']")].map(
-      (element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "",
+    const named = [...document.querySelectorAll("link[href^='/'], script[data-src^='/']")].map(
+      (element) => element.getAttribute("href") ?? element.getAttribute("data-src") ?? "",
     );
-    expect(named.length).toBeGreaterThan(5);
+    expect(named.length).toBeGreaterThan(10);
     expect(
       named.filter((name) => !existsSync(path.join(out, name))),
       address,

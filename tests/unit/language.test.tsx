@@ -203,6 +203,7 @@ describe("the language", () => {
     await user.click(toggle());
     deliver();
     expect(await screen.findByText(inMalay)).toBeVisible();
+    await settle();
     expect(localStorage.getItem("language")).toBe("ms");
   });
 
