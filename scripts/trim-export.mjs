@@ -57,16 +57,19 @@ function withoutPolyfills(html) {
 }
 
 /**
- * Moves the request for the typeface from the head to the start of the body. Chromium holds the first paint
- * back for up to 100 ms for a typeface that is preloaded in the head; the text need not wait for it.
+ * Has the typeface asked for at the start of the body. Chromium holds the first paint back for up to 100 ms
+ * for a typeface that is preloaded in the head; only `awaitTypeface` says whether that is worth it.
  *
  * @param {string} html a page of the export
  * @throws {Error} when the tags are not written as this Next version writes them.
  */
 function withTypefaceInBody(html) {
   const [preload = ""] = html.match(/<link rel="preload" [^>]*as="font"[^>]*>/) ?? [];
-  const moved = html.replace(preload, "").replace(/<body[^>]*>/, (body) => body + preload);
-  if (!preload || moved.length !== html.length) throw new Error("A page preloads no typeface.");
+  const inHead = preload.replace("<link", '$& media="not all"');
+  const moved = html.replace(preload, inHead).replace(/<body[^>]*>/, (body) => body + preload);
+  if (!preload || moved.length !== html.length + inHead.length) {
+    throw new Error("A page preloads no typeface.");
+  }
   return moved;
 }
 

@@ -87,3 +87,17 @@ test("scripts come at once in a tab in the background, which paints nothing", as
     expect(start).toBeLessThanOrEqual(0);
   }
 });
+
+for (const { name, rtt, media } of [
+  { name: "is awaited on a fast line", rtt: 50, media: "all" },
+  { name: "is not awaited on a slow line", rtt: 150, media: "not all" },
+  { name: "is not awaited on a line that the browser does not tell of", media: "not all" },
+]) {
+  test(`the typeface ${name}`, async ({ page }) => {
+    await page.addInitScript((rtt) => {
+      Object.defineProperty(navigator, "connection", { value: rtt && { rtt } });
+    }, rtt);
+    await page.goto("/");
+    await expect(page.locator("head > link[as=font]")).toHaveAttribute("media", media);
+  });
+}
