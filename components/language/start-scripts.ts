@@ -10,8 +10,8 @@ declare global {
 /**
  * Starts the page's scripts when its first paint is on the way: before it they would take their part of the
  * line and of the processor. Who cannot see that paint, because the page waits for its Malay words or is
- * opened in a background tab, gets them at once. It runs in the head of the page, written out as text: nothing outside
- * it is known.
+ * opened in a background tab, gets them at once. It runs in the head of the page, written out as text:
+ * nothing outside it is known.
  *
  * @param whenAllCame called when everything on the page has come or failed
  */
