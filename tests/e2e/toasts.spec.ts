@@ -151,8 +151,9 @@ test("a press shows that it was taken while the toast's code is on its way", asy
 });
 
 test("a press whose toast is still on its way holds up no link", async ({ page }) => {
+  const prefetched = page.waitForResponse(/\/app\/about\/page-/);
   await openPage(page, "/services/");
-  await page.waitForLoadState("networkidle");
+  await prefetched;
   const letScriptsThrough = await holdScripts(page);
   await page.getByRole("button", { name: "Get Quote" }).click();
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
