@@ -1,27 +1,22 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import path from "node:path";
-import { fileURLToPath } from "node:url";
+import { readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { listFiles } from "./list-files.mjs";
 
 /** What is not compressed already by its own format. */
 const textFile = /\.(css|html|js|json|map|svg|txt|webmanifest|xml)$/;
 
-/** `out/`, or the folder that is named. */
-const exportFolder = process.argv[2] ?? fileURLToPath(new URL("../out/", import.meta.url));
-
-for (const name of readdirSync(exportFolder, { recursive: true, encoding: "utf8" })) {
-  const file = path.join(exportFolder, name);
-  if (textFile.test(name) && statSync(file).isFile()) compress(file);
-}
-
 /**
- * Writes a `.br` and a `.gz` beside the file, for hosts that hand out what is compressed beforehand.
+ * Writes a `.br` and a `.gz` beside each file that compresses, for hosts that hand out what is compressed
+ * beforehand.
  *
- * @param {string} file
+ * @param {string} folder
  */
-function compress(file) {
-  const content = readFileSync(file);
-  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-  writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
-  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+export function compressFiles(folder) {
+  for (const file of listFiles(folder)) {
+    if (!textFile.test(file)) continue;
+    const content = readFileSync(file);
+    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
 }

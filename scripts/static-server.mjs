@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
+import { cacheControl, immutablePath, securityHeaders } from "./response-headers.mjs";
 
 /**
  * Answers requests as a static host does: folders by their `index.html`, unknown addresses by `404.html`
- * with status 404, a folder's address without its slash by a redirect.
+ * with status 404, a folder's address without its slash by a redirect, all with the security headers.
  *
  * @param {string} directory the export, `out/`
  * @param {{ basePath?: string }} [options] `basePath` like `/site`
@@ -25,8 +26,12 @@ export function staticHandler(directory, { basePath = "" } = {}) {
   });
 
   return (request, response) => {
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     const notFound = () => {
-      response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
+      response.writeHead(404, {
+        "Content-Type": "text/html; charset=utf-8",
+        "Cache-Control": cacheControl.revalidated,
+      });
       response.end(readFileSync(notFoundPage));
     };
     const requested = request.url ?? "/";
@@ -76,15 +81,13 @@ export function listen(server, port) {
 }
 
 /**
- * Names below `/_next/static/` change with their content; everything else is asked for again.
+ * Names below `immutablePath` change with their content; everything else is asked for again.
  *
  * @param {import("node:http").ServerResponse} response
  * @param {string} pathname
  */
 function setCacheControl(response, pathname) {
-  const isImmutable = pathname.startsWith("/_next/static/");
-  response.setHeader(
-    "Cache-Control",
-    isImmutable ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
-  );
+  const { immutable, revalidated } = cacheControl;
+  const isImmutable = pathname.startsWith(immutablePath);
+  response.setHeader("Cache-Control", isImmutable ? immutable : revalidated);
 }

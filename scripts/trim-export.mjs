@@ -1,34 +1,41 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
+import { listFiles } from "./list-files.mjs";
 
-const exportFolder = fileURLToPath(new URL("../out/", import.meta.url));
-const entries = readdirSync(exportFolder, { recursive: true, withFileTypes: true });
-const files = entries
-  .filter((entry) => entry.isFile())
-  .map((entry) => path.join(entry.parentPath, entry.name));
+/** Folders of pages for unknown addresses, which a host would answer with 200; `404.html` is there for that. */
+const pagesOfErrors = ["404", "_not-found"];
 
 /** A text row of one byte in the same protocol. */
 const emptyRow = ":T1, ";
 
-const pages = files.filter((file) => file.endsWith(".html"));
-const styleSheets = new Set(pages.map((file) => styleSheetOf(readFileSync(file, "utf8"))));
+/**
+ * Takes out of an export of Next what no visitor needs, and has its scripts wait for the first paint.
+ *
+ * @param {string} folder
+ * @throws {Error} when the export is not written as this Next version writes it, or trimmed already.
+ */
+export function trimExport(folder) {
+  for (const name of pagesOfErrors) rmSync(path.join(folder, name), { recursive: true });
+  const files = listFiles(folder);
+  const pages = files.filter((file) => file.endsWith(".html"));
+  const styleSheets = new Set(pages.map((file) => styleSheetOf(readFileSync(file, "utf8"))));
 
-for (const file of pages) {
-  edit(file, (html) => {
-    const trimmed = withTypefaceInBody(withoutPolyfills(withoutRepeatedStyles(html)));
-    return withScriptsAtRest(withPayloadInScript(trimmed));
-  });
-}
-// Where all pages have the same style sheet, a navigation between them brings nothing new either.
-for (const styleSheet of styleSheets.size === 1 ? styleSheets : []) {
-  for (const file of files.filter((file) => file.endsWith(".txt"))) {
-    edit(file, (payload) => payload.replace(textRow(styleSheet, styleSheet), emptyRow));
+  for (const file of pages) {
+    edit(file, (html) => {
+      const trimmed = withTypefaceInBody(withoutPolyfills(withoutRepeatedStyles(html)));
+      return withScriptsAtRest(withPayloadInScript(trimmed, files), files);
+    });
   }
+  // Where all pages have the same style sheet, a navigation between them brings nothing new either.
+  for (const styleSheet of styleSheets.size === 1 ? styleSheets : []) {
+    for (const file of files.filter((file) => file.endsWith(".txt"))) {
+      edit(file, (payload) => payload.replace(textRow(styleSheet, styleSheet), emptyRow));
+    }
+  }
+  // What no page asks for any longer.
+  for (const file of files) if (/^(polyfills|webpack)-/.test(path.basename(file))) rmSync(file);
 }
-// What no page asks for any longer.
-for (const file of files) if (/^(polyfills|webpack)-/.test(path.basename(file))) rmSync(file);
 
 /**
  * Takes the style sheet out of the payload that React starts from. React finds the one in the head by
@@ -79,9 +86,10 @@ function withTypefaceInBody(html) {
  * React would take over a part of the page.
  *
  * @param {string} html a page of the export
+ * @param {string[]} files all of the export
  * @throws {Error} when the tags are not written as this Next version writes them.
  */
-function withPayloadInScript(html) {
+function withPayloadInScript(html, files) {
   const parts = [...html.matchAll(/<script>(\(?self\.__next_f\b[^]*?)<\/script>/g)];
   const [runtimeTag = "", address = ""] =
     html.match(/<script src="([^"]*\/webpack-[^"]*)"[^>]*><\/script>/) ?? [];
@@ -104,9 +112,10 @@ function withPayloadInScript(html) {
  * Malay dictionary for a page that waits for it, which otherwise would be asked for by the last of them.
  *
  * @param {string} html a page of the export
+ * @param {string[]} files all of the export
  * @throws {Error} when the tags are not written as this Next version writes them.
  */
-function withScriptsAtRest(html) {
+function withScriptsAtRest(html, files) {
   const [, folder] = html.match(/<script src="([^"]*\/chunks)\//) ?? [];
   const dictionary = files
     .map((file) => path.basename(file))

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { compressFiles } from "../../scripts/compress.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -54,7 +55,7 @@ export function copyWithoutScripts(site) {
   for (const file of htmlFiles(folder)) {
     writeFileSync(file, withoutScripts(readFileSync(file, "utf8")));
   }
-  compress(folder);
+  compressFiles(folder);
   return folder;
 }
 
@@ -94,7 +95,7 @@ export function buildClientRendered(site) {
     run("npx", ["vite", "build"], app);
     const build = path.join(app, "dist");
     cpSync(path.join(build, "index.html"), path.join(build, "404.html"));
-    compress(build);
+    compressFiles(build);
     return build;
   } catch (error) {
     console.error(`No client-rendered build to compare with: ${String(error).split("\n")[0]}`);
@@ -116,15 +117,6 @@ function htmlFiles(folder) {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".html"))
     .map((name) => path.join(folder, name));
-}
-
-/**
- * Compresses as the site is.
- *
- * @param {string} folder
- */
-function compress(folder) {
-  run("node", [path.join(root, "scripts/compress.mjs"), folder], root);
 }
 
 /** @param {string} name */

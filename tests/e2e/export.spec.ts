@@ -8,7 +8,9 @@ import { company, unconfirmed } from "../../components/company";
 import { addressOf, routes } from "../../components/routes";
 import { serveStatic } from "../../scripts/static-server.mjs";
 import { copyProject } from "../copy-project.mjs";
+import { hosts, isInstalled, startHost } from "../hosts.mjs";
 import { metaOf, readExportedPage, structuredDataOf } from "./exported-page";
+import { checkHeaders, walkSite } from "./host-walk";
 import { filledFacts as facts, fillFacts } from "./filled-facts";
 import { checkAgainstSchema } from "./schema-check";
 import { expect, exportedFile, openPage, switchTo, test } from "./test";
@@ -24,6 +26,13 @@ test("the export holds the four pages and the page for unknown addresses", () =>
   for (const file of [...addresses.map((address) => `${address}index.html`), "404.html"]) {
     expect(existsSync(exportedFile(file)), file).toBe(true);
   }
+});
+
+test("the export holds what hosts read, and no page of errors that would be answered with 200", () => {
+  const names = readdirSync(exportedFile(""));
+  const settings = [".htaccess", ".nojekyll", "_headers", "vercel.json"];
+  expect(names).toEqual(expect.arrayContaining(settings));
+  expect(names.filter((name) => /^(404|_not-found)$/.test(name))).toEqual([]);
 });
 
 test("every page and script lies beside itself in brotli and gzip, with the same content", () => {
@@ -102,6 +111,16 @@ test.describe("under a sub-path, with every fact of the company filled in", () =
       `${basePath}/icons/icon-192.png`,
     ]);
   });
+
+  for (const host of hosts) {
+    test(`${host.name} serves it there`, async ({ page }) => {
+      test.skip(!isInstalled(host), `${host.name} is not installed.`);
+      const { url, stop } = await startHost(host, path.join(copy, "out"), basePath);
+      await walkSite(page, host, url);
+      await checkHeaders(host, url);
+      stop();
+    });
+  }
 
   test("each fact is where it belongs on the pages", async ({ page }) => {
     const { locality, region, postalCode, country } = facts;
