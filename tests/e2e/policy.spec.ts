@@ -1,0 +1,148 @@
+import type { Page } from "playwright/test";
+import en from "../../messages/en.json" with { type: "json" };
+import { addressOf, routes } from "../../components/routes";
+import { expect, fillForm, openPage, switchTo, test } from "./test";
+
+/** Notes what the policy stops on a page and on all that come after it, as directive and address. */
+async function watchPolicy(page: Page) {
+  const violations: string[] = [];
+  await page.exposeFunction("noteViolation", (violation: string) => violations.push(violation));
+  await page.addInitScript(() => {
+    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+      (Reflect.get(window, "noteViolation") as (text: string) => void)(
+        `${effectiveDirective} ${blockedURI}`,
+      ),
+    );
+  });
+  return violations;
+}
+
+test("the policy is in the way of nothing that the site does", async ({ page }) => {
+  const violations = await watchPolicy(page);
+  const heading = page.getByRole("heading", { level: 1 });
+  for (const route of Object.values(routes)) {
+    await openPage(page, addressOf(route));
+    await expect(heading).toBeVisible();
+  }
+  await page.getByTitle(/^Map of the office/).scrollIntoViewIfNeeded();
+  await expect(page.frameLocator("main iframe").locator("html")).toBeAttached();
+  await fillForm(page);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Message Sent!")).toBeVisible();
+  await switchTo(page, "ms");
+  await switchTo(page, "en");
+  const navigation = page.getByRole("navigation", { name: "Main" });
+  for (const route of [routes.home, routes.about, routes.services]) {
+    await navigation.getByRole("link", { name: en[route.label], exact: true }).click();
+    await expect(heading).toHaveText(new RegExp(en[route.heading].split(/\s/)[0]!));
+  }
+  await page.getByRole("button", { name: "Get Quote" }).click();
+  await expect(page.getByText("Service Inquiry")).toBeVisible();
+  await page.goto("/nowhere/");
+  await expect(heading).toHaveText(en.errorTitle);
+  await switchTo(page, "ms");
+  expect(violations).toEqual([]);
+});
+
+const foreign = "https://foreign.example/";
+
+/** What somebody might do who gets a foot into a page; each sets `window.isHit` if it gets through. */
+const attacks: [name: string, directive: string, attack: (foreign: string) => void][] = [
+  [
+    "an inline script",
+    "script-src-elem",
+    () => {
+      const script = document.createElement("script");
+      script.text = "window.isHit = true";
+      document.body.append(script);
+    },
+  ],
+  [
+    "an onerror handler",
+    "script-src-attr",
+    () => {
+      document.body.insertAdjacentHTML(
+        "beforeend",
+        '<img src="/none" onerror="window.isHit = true">',
+      );
+    },
+  ],
+  [
+    "a javascript: address",
+    "script-src-elem",
+    () => {
+      document.body.insertAdjacentHTML(
+        "beforeend",
+        '<a id="trap" href="javascript:window.isHit = true">',
+      );
+      document.getElementById("trap")?.click();
+    },
+  ],
+  ["eval", "script-src", () => void eval("window.isHit = true")],
+  [
+    "a foreign script",
+    "script-src-elem",
+    (foreign) => {
+      const script = document.createElement("script");
+      script.src = `${foreign}script.js`;
+      document.body.append(script);
+    },
+  ],
+  ["a foreign fetch", "connect-src", (foreign) => void fetch(foreign).catch(() => undefined)],
+  [
+    "a foreign form target",
+    "form-action",
+    (foreign) => {
+      document.body.insertAdjacentHTML(
+        "beforeend",
+        `<form id="trap" method="post" action="${foreign}">`,
+      );
+      (document.getElementById("trap") as HTMLFormElement).submit();
+    },
+  ],
+  ["a foreign picture", "img-src", (foreign) => void (new Image().src = foreign)],
+  [
+    "a foreign frame",
+    "frame-src",
+    (foreign) =>
+      document.body.insertAdjacentHTML("beforeend", `<iframe src="${foreign}"></iframe>`),
+  ],
+  [
+    "a style of somebody else",
+    "style-src-elem",
+    () => document.body.insertAdjacentHTML("beforeend", "<style>body { display: none }</style>"),
+  ],
+  [
+    "another base address",
+    "base-uri",
+    (foreign) => document.head.insertAdjacentHTML("beforeend", `<base href="${foreign}">`),
+  ],
+];
+
+test.describe("the policy", () => {
+  test.use({ allowedErrors: /Content Security Policy|EvalError|404/ });
+
+  for (const [name, directive, attack] of attacks) {
+    test(`stops ${name}`, async ({ page }) => {
+      const requests: string[] = [];
+      await page.route(`${foreign}**`, (route) => {
+        requests.push(route.request().url());
+        return route.fulfill({ contentType: "text/javascript", body: "window.isHit = true" });
+      });
+      const violations = await watchPolicy(page);
+      // In one of the site's own scripts: what a test evaluates may do more than a page.
+      await page.route("**/app/page-*.js", async (route) => {
+        const response = await route.fetch();
+        const script = `addEventListener("attack", () => (${attack})("${foreign}"));`;
+        await route.fulfill({ response, body: `${await response.text()};${script}` });
+      });
+      await openPage(page, "/");
+      await page.evaluate(() => void setTimeout(() => dispatchEvent(new Event("attack"))));
+      await expect
+        .poll(() => [...new Set(violations.map((text) => text.split(" ")[0]))])
+        .toEqual([directive]);
+      expect(await page.evaluate(() => Reflect.get(window, "isHit"))).toBeUndefined();
+      expect(requests).toEqual([]);
+    });
+  }
+});

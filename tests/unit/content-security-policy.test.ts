@@ -1,0 +1,118 @@
+import { createHash } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { writePolicies } from "@/scripts/content-security-policy.mjs";
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), "policy-"))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const charset = '<meta charSet="utf-8"/>';
+
+function writePage(html: string) {
+  writeFileSync(path.join(folder, "index.html"), html);
+}
+
+/** The page after the step, and the sources of its policy by directive. */
+function readPage() {
+  writePolicies(folder);
+  const html = readFileSync(path.join(folder, "index.html"), "utf8");
+  const [, content = ""] =
+    html.match(/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/) ?? [];
+  const policy = new Map(
+    content.split("; ").map((directive) => {
+      const [name = "", ...sources] = directive.split(" ");
+      return [name, sources];
+    }),
+  );
+  return { html, policy };
+}
+
+function hashOf(text: string) {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+describe("the content security policy", () => {
+  it("stands right behind the character set", () => {
+    writePage(`<!DOCTYPE html><head>${charset}<title>Page</title></head>`);
+    expect(readPage().html).toMatch(
+      /^<!DOCTYPE html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" [^>]*><title>/,
+    );
+  });
+
+  it("allows nothing but the site's own, and the map", () => {
+    writePage(charset);
+    const { policy } = readPage();
+    for (const directive of [
+      "default-src",
+      "base-uri",
+      "form-action",
+      "object-src",
+      "style-src-attr",
+    ]) {
+      expect(policy.get(directive), directive).toEqual(["'none'"]);
+    }
+    expect(policy.get("script-src")).toEqual(["'self'"]);
+    expect(policy.get("frame-src")).toEqual(["https://www.openstreetmap.org"]);
+  });
+
+  it("allows inline scripts by their hashes, and leaves data alone", () => {
+    const data = '<script type="application/ld+json">{"a":1}</script>';
+    const noscript = "<noscript><style>b{}</style></noscript>";
+    writePage(
+      `${charset}<script>run("é < ü")</script><script data-src="a.js"></script>${data}${noscript}`,
+    );
+    const { policy } = readPage();
+    expect(policy.get("script-src")).toEqual(["'self'", hashOf('run("é < ü")')]);
+    expect(policy.get("style-src")).toContain(hashOf("b{}"));
+  });
+
+  it("allows the styles that stand in the page and those that scripts insert, by their hashes", () => {
+    writeFileSync(path.join(folder, "sheet.css"), "p{}");
+    writePage(`${charset}<style>a{}</style><p style="color:red">Text</p>`);
+    const { policy } = readPage();
+    expect(policy.get("style-src")).toEqual(
+      expect.arrayContaining([hashOf("a{}"), hashOf("p{}"), hashOf("")]),
+    );
+    expect(policy.get("style-src")?.filter((source) => !source.startsWith("'sha256-"))).toEqual([]);
+    expect(policy.get("style-src-attr")).toEqual(["'unsafe-hashes'", hashOf("color:red")]);
+  });
+
+  it("is the same after a second run", () => {
+    writePage(`${charset}<style>a{}</style>`);
+    const { html } = readPage();
+    expect(readPage().html).toBe(html);
+  });
+
+  for (const [what, html, message] of [
+    [
+      "an inline handler",
+      `${charset}<img onerror="run()">`,
+      "index.html: <img> has an inline handler, onerror.",
+    ],
+    [
+      "a handler in a template",
+      `${charset}<template><b onclick=""></b></template>`,
+      "<b> has an inline handler",
+    ],
+    [
+      "a javascript: address",
+      `${charset}<a href=" JavaScript:run()">`,
+      "<a> has a script for an address",
+    ],
+    ["no character set", "<p>Text</p>", "index.html: there is no UTF-8 character set"],
+    ["another character set", '<meta charset="latin1">', "there is no UTF-8 character set"],
+    [
+      "a late character set",
+      `<!--${" ".repeat(1024)}-->${charset}`,
+      "there is no UTF-8 character set",
+    ],
+  ] as const) {
+    it(`stops the build at a page with ${what}`, () => {
+      writePage(html);
+      expect(() => writePolicies(folder)).toThrow(message);
+    });
+  }
+});
