@@ -22,7 +22,7 @@ export default async function nextConfig(phase) {
     trailingSlash: true,
     basePath,
     env: { SITE_URL: siteUrl, BASE_PATH: basePath },
-    experimental: { inlineCss: true },
+    experimental: { inlineCss: true, useOffline: true },
     webpack: configureWebpack,
   });
 }
@@ -36,6 +36,15 @@ function configureWebpack(config, { isServer, dev, webpack }) {
     );
   }
   if (!isServer && !dev) {
+    // What several parts of a page share is in it once; Next would repeat it in each of them.
+    config.optimization.splitChunks.cacheGroups.site = {
+      test: /^(?!.*node_modules).*[\\/](components|messages)[\\/]/,
+      name: "site",
+      chunks: "all",
+      minChunks: 2,
+      enforce: true,
+      priority: 50,
+    };
     config.module.rules.push({
       test: /[\\/]next[\\/]dist[\\/](?!compiled)/,
       enforce: "post",

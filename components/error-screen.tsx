@@ -3,33 +3,21 @@ import type { MessageKey } from "./language/language-store";
 import { T } from "./language/t";
 import { routes } from "./routes";
 import { ButtonLink } from "./ui/button";
+import { ErrorPanel } from "./ui/error-panel";
 
-type ErrorScreenProps = { title: MessageKey; text: MessageKey; children?: ReactNode };
+type ErrorScreenProps = { status: MessageKey; text: MessageKey; children?: ReactNode };
 
-/** The one generic screen for whatever goes wrong: what happened in a line, and ways on. */
-export function ErrorScreen({ title, text, children }: ErrorScreenProps) {
+/** The one generic screen for whatever goes wrong on a page, below the header and above the footer. */
+export function ErrorScreen({ status, text, children }: ErrorScreenProps) {
   return (
-    <div className="h-full bg-mist">
-      <div className="mx-auto grid max-w-page justify-items-start gap-6 px-gutter py-section">
-        <p className="font-semibold text-danger">
-          <T id={title} />
-        </p>
-        <h1 className="text-title">
-          <T id="errorTitle" />
-        </h1>
-        <p className="max-w-prose text-lead">
-          <T id={text} />
-        </p>
-        <div className="grid w-full gap-3 sm:flex sm:w-auto">
-          {children}
-          <ButtonLink href={routes.home.path}>
-            <T id="home" />
-          </ButtonLink>
-          <ButtonLink href={routes.contact.path} variant="outline">
-            <T id="contactUs" />
-          </ButtonLink>
-        </div>
-      </div>
-    </div>
+    <ErrorPanel status={<T id={status} />} title={<T id="errorTitle" />} text={<T id={text} />}>
+      {children}
+      <ButtonLink href={routes.home.path}>
+        <T id="home" />
+      </ButtonLink>
+      <ButtonLink href={routes.contact.path} variant="outline">
+        <T id="contactUs" />
+      </ButtonLink>
+    </ErrorPanel>
   );
 }

@@ -10,7 +10,7 @@ import { Link } from "./ui/link";
 
 export function SiteHeader() {
   return (
-    <header className="sticky top-0 z-10 border-b border-line bg-paper">
+    <header className="sticky top-0 z-10 border-b border-line bg-paper short:static">
       <div className="@container mx-auto flex min-h-header max-w-page items-center gap-2 px-gutter sm:gap-3">
         <Link
           href={routes.home.path}

@@ -82,8 +82,8 @@ function withTypefaceInBody(html) {
 
 /**
  * Moves the payload that React starts from out of the HTML, into one script with webpack's runtime, which it
- * writes beside it. No other script runs before the runtime, and that waits until the HTML has come, or
- * React would take over a part of the page.
+ * writes beside it. No other script runs before the runtime, and `startScripts` has that wait until all of the
+ * page has come, or React would take over a part of it.
  *
  * @param {string} html a page of the export
  * @param {string[]} files all of the export
@@ -99,7 +99,7 @@ function withPayloadInScript(html, files) {
     throw new Error("A page has no payload to start from, or no runtime.");
   }
   const statements = [...parts.map(([, part]) => part), readFileSync(runtime, "utf8")].join(";\n");
-  const script = `{const run=()=>{${statements}};if(document.readyState==="loading")addEventListener("DOMContentLoaded",run);else run()}`;
+  const script = `whenComplete(()=>{${statements}})`;
   const name = `start-${createHash("sha256").update(script).digest("hex").slice(0, 16)}.js`;
   writeFileSync(path.join(path.dirname(runtime), name), script);
   return [...parts.map(([tag]) => tag), runtimeTag]

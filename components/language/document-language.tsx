@@ -14,7 +14,13 @@ export function DocumentLanguage() {
 
   // The browser styles and lays out the whole page for it: the words go first.
   useEffect(() => {
-    afterPaint(() => (document.documentElement.lang = language));
+    let isShown = true;
+    afterPaint(() => {
+      if (isShown) document.documentElement.lang = language;
+    });
+    return () => {
+      isShown = false;
+    };
   }, [language]);
 
   useEffect(() => {

@@ -1,10 +1,11 @@
 "use client";
 
 import { createTranslator, NextIntlClientProvider, useMessages } from "next-intl";
-import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useMemo, type ReactNode } from "react";
 import { DocumentLanguage } from "./document-language";
 import * as store from "./language-store";
 import { restoreView } from "./steady-view";
+import { useDictionary } from "./use-dictionary";
 import { LanguageContext } from "./use-language";
 
 /**
@@ -12,11 +13,7 @@ import { LanguageContext } from "./use-language";
  * and moves to the language of the address or of the last visit after hydration.
  */
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const { language, messages } = useSyncExternalStore(
-    store.subscribe,
-    store.getDictionary,
-    store.getServerDictionary,
-  );
+  const { language, messages } = useDictionary();
 
   useLayoutEffect(restoreView, [language]);
 

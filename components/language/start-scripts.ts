@@ -5,38 +5,63 @@ declare global {
     /** On a script that only a page waiting for this language needs. */
     language?: string;
   }
+  interface Window {
+    /** The exported site calls it with what has React take over the page. */
+    whenComplete?: (run: () => void) => void;
+  }
 }
 
 /**
  * Starts the page's scripts when its first paint is on the way: before it they would take their part of the
  * line and of the processor. Who cannot see that paint, because the page waits for its Malay words or is
- * opened in a background tab, gets them at once. It runs in the head of the page, written out as text:
- * nothing outside it is known.
+ * opened in a background tab, gets them at once. React takes over when the page and all scripts have come,
+ * or not at all: of a page that misses one it would make an error screen. Each is asked for twice. It runs in
+ * the head of the page, written out as text: nothing outside it is known.
  *
- * @param whenAllCame called when everything on the page has come or failed
+ * @param giveUp called when React has not answered, that many milliseconds later
  */
-export function startScripts(whenAllCame: () => void): void {
-  const ends = [new Promise<unknown>((resolve) => addEventListener("load", resolve))];
+export function startScripts(giveUp: (patience: number) => void): void {
   const { awaits } = document.documentElement.dataset;
-  function start() {
-    document.querySelectorAll<HTMLScriptElement>("script[data-src]").forEach((script) => {
-      const { language = awaits } = script.dataset;
-      if (language !== awaits) return script.remove();
-      ends.push(
-        new Promise((resolve) => {
-          script.onload = resolve;
-          script.onerror = (event) => {
-            // Webpack would wait for what has failed already, if it asked for the same.
-            script.remove();
-            resolve(event);
-          };
-        }),
-      );
-      script.src = script.dataset.src!;
-      delete script.dataset.src;
+  const parsed = new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
+  const loaded = new Promise((resolve) => addEventListener("load", resolve));
+  let run = () => {};
+  window.whenComplete = (callback) => (run = callback);
+
+  function load(place: HTMLElement, src: string, triesLeft: number): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const script = document.createElement("script");
+      script.onload = resolve;
+      script.onerror = (event) => {
+        if (triesLeft > 0) {
+          setTimeout(() => load(script, src, triesLeft - 1).then(resolve, reject), 1000);
+        } else {
+          // Webpack would wait for what has failed already, if it asked for the same.
+          script.remove();
+          reject(event);
+        }
+      };
+      script.src = src;
+      place.replaceWith(script);
     });
-    void Promise.all(ends).then(whenAllCame);
+  }
+
+  function start() {
+    const needed = [parsed];
+    document.querySelectorAll<HTMLScriptElement>("script[data-src]").forEach((script) => {
+      const { src = "", language } = script.dataset;
+      if (!language) needed.push(load(script, src, 1));
+      else if (language !== awaits) script.remove();
+      // The page says so by itself when its words cannot be had.
+      else load(script, src, 0).catch(() => undefined);
+    });
+    void Promise.all(needed).then(
+      () => {
+        run();
+        void loaded.then(() => giveUp(3000));
+      },
+      () => giveUp(0),
+    );
   }
   if (document.hidden || awaits) start();
-  else addEventListener("DOMContentLoaded", () => requestAnimationFrame(() => setTimeout(start)));
+  else void parsed.then(() => requestAnimationFrame(() => setTimeout(start)));
 }

@@ -1,7 +1,7 @@
 declare global {
   interface DOMStringMap {
-    /** On the document's element when the scripts came to nothing: the page goes on as if they were off. */
-    scriptless?: "";
+    /** On the document's element while scripts answer, or will; without it the page goes on as if they were off. */
+    scripts?: "";
   }
   interface Window {
     releaseTaps?: () => void;
@@ -13,10 +13,10 @@ declare global {
  * `window.releaseTaps()` is called. Links and the menu work by themselves; a form that is not valid is
  * the browser's. It runs in the head of the page, written out as text: nothing outside it is known.
  *
- * @returns the function to call when every script has come or failed: if React does not answer three seconds
- *   later, the scripts came to nothing, and nothing is kept any longer.
+ * @returns the function that gives up after so many milliseconds, if React has not answered by then: the
+ *   scripts came to nothing, and nothing is kept any longer.
  */
-export function keepTaps(): () => void {
+export function keepTaps(): (patience: number) => void {
   const root = document.documentElement;
   const taps = new Set<HTMLButtonElement>();
   function keep(event: MouseEvent) {
@@ -30,25 +30,26 @@ export function keepTaps(): () => void {
     taps.add(button);
   }
   function stop() {
-    clearTimeout(patience);
+    clearTimeout(timer);
     removeEventListener("click", keep, true);
     taps.forEach((button) => button.removeAttribute("aria-busy"));
   }
   function giveUp() {
     stop();
-    root.dataset.scriptless = "";
+    delete root.dataset.scripts;
   }
-  let patience = 0;
+  let timer = 0;
   let isReleased = false;
+  root.dataset.scripts = "";
   addEventListener("click", keep, true);
   window.releaseTaps = () => {
     isReleased = true;
     stop();
-    delete root.dataset.scriptless;
+    root.dataset.scripts = "";
     taps.forEach((button) => button.click());
     taps.clear();
   };
-  return () => {
-    if (!isReleased) patience = window.setTimeout(giveUp, 3000);
+  return (patience) => {
+    if (!isReleased) timer = window.setTimeout(giveUp, patience);
   };
 }

@@ -1,7 +1,7 @@
 import axe from "axe-core";
 import type { Page } from "playwright/test";
 import { addressOf, routes } from "../../components/routes";
-import { desktop, expect, openPage, phone, switchTo, test } from "./test";
+import { addStyle, desktop, expect, openPage, phone, switchTo, test } from "./test";
 
 declare global {
   interface Window {
@@ -215,14 +215,14 @@ const hardships = [
   { name: "with text of 200 % on a desktop", viewport: desktop, css: "html { font-size: 200% }" },
 ];
 
-for (const { name, viewport, css = " " } of hardships) {
+for (const { name, viewport, css = "" } of hardships) {
   test(`nothing is cut off or covered ${name}, in Malay`, async ({ page }) => {
     await page.setViewportSize(viewport);
     for (const address of [...addresses, "/nowhere/"]) {
       await openPage(page, address);
       if (address === addresses[0]) await switchTo(page, "ms");
       await expect(page.locator("html")).toHaveAttribute("lang", "ms");
-      await page.addStyleTag({ content: css });
+      await addStyle(page, css);
       expect(await readOverflow(page), address).toEqual([]);
       expect(await readCollisions(page), address).toEqual([]);
       const menu = page.getByRole("button", { name: "Menu" });
@@ -233,7 +233,7 @@ for (const { name, viewport, css = " " } of hardships) {
       await menu.click();
     }
     await openPage(page, "/services/");
-    await page.addStyleTag({ content: css });
+    await addStyle(page, css);
     await page.getByRole("main").getByRole("button").last().click();
     await expect(page.getByRole("region", { name: "(F8)" }).getByRole("listitem")).toBeVisible();
     expect(await readOverflow(page), "with a toast").toEqual([]);

@@ -6,6 +6,7 @@ import { documentTitle } from "../../components/document-title";
 import en from "../../messages/en.json" with { type: "json" };
 import ms from "../../messages/ms.json" with { type: "json" };
 import {
+  addStyle,
   denySupport,
   desktop,
   expect,
@@ -103,7 +104,7 @@ for (const anchoring of ["with", "without"]) {
     // As in Safari.
     if (anchoring === "without") await denySupport(page, "overflow-anchor");
     await openPage(page, "/contact/");
-    if (anchoring === "without") await page.addStyleTag({ content: "* { overflow-anchor: none }" });
+    if (anchoring === "without") await addStyle(page, "* { overflow-anchor: none }");
     const subject = page.locator("#subject");
     await subject.fill("Titanium dioxide");
     await subject.evaluate((field) => field.scrollIntoView({ block: "center" }));

@@ -1,6 +1,8 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test as base, type Page } from "playwright/test";
+import { phoneLink } from "../../components/company";
+import { addressOf, routes } from "../../components/routes";
 import { serveStatic } from "../../scripts/static-server.mjs";
 import { slowDown as slow } from "../slow-down.mjs";
 
@@ -53,6 +55,11 @@ export const desktop = { width: 1280, height: 800 };
 /** Opens a page and waits until its scripts answer. */
 export async function openPage(page: Page, address: string) {
   await page.goto(address);
+  await waitForAnswer(page);
+}
+
+/** Waits until the scripts of the page answer. */
+export async function waitForAnswer(page: Page) {
   // React marks the elements that it has taken over.
   await page.waitForFunction(() => {
     const button = document.querySelector("header button");
@@ -73,6 +80,17 @@ export async function switchTo(page: Page, language: "en" | "ms") {
 /** A field of the contact form by its English label. */
 export function formField(page: Page, label: string) {
   return page.getByRole("textbox", { name: label });
+}
+
+/** Expects a page that can be read, with its ways on: the four pages and the phone. */
+export async function expectWaysOn(page: Page) {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const links = page.getByRole("contentinfo").getByRole("link");
+  const addresses = await links.evaluateAll((links) =>
+    (links as HTMLAnchorElement[]).filter((link) => link.checkVisibility()).map(({ href }) => href),
+  );
+  const pages = Object.values(routes).map((route) => new URL(addressOf(route), page.url()).href);
+  expect(addresses).toEqual(expect.arrayContaining([...pages, phoneLink]));
 }
 
 /** Fills in everything that the contact form requires. */
@@ -121,6 +139,15 @@ export async function cutScripts(page: Page) {
 /** Slow 3G (400 ms, 400 kbit/s) and a processor four times slower, in Chromium; call it before the page is opened. */
 export async function slowDown(page: Page) {
   await slow(page, { line: "slow 3G", processor: 4 });
+}
+
+/** Adds a style sheet, which the page's policy allows to its own scripts only. */
+export async function addStyle(page: Page, css: string) {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
 }
 
 /** Has `CSS.supports` deny what names the feature; call it before the page is opened. */

@@ -1,0 +1,14 @@
+/**
+ * Loads the page anew, unless it came by a reload already, or the host does not answer: then the browser's
+ * own page of errors would come in its place.
+ *
+ * @returns whether the page is being reloaded.
+ */
+export async function reloadOnce(): Promise<boolean> {
+  const [navigation] = performance.getEntriesByType("navigation");
+  if ((navigation as PerformanceNavigationTiming | undefined)?.type === "reload") return false;
+  const answer = await fetch(location.href, { method: "HEAD" }).catch(() => undefined);
+  if (!answer?.ok) return false;
+  location.reload();
+  return true;
+}

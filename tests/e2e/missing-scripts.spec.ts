@@ -1,0 +1,249 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Page } from "playwright/test";
+import en from "../../messages/en.json" with { type: "json" };
+import ms from "../../messages/ms.json" with { type: "json" };
+import { addressOf, routes } from "../../components/routes";
+import { listFiles } from "../../scripts/list-files.mjs";
+import { listen, staticHandler } from "../../scripts/static-server.mjs";
+import {
+  expect,
+  expectWaysOn,
+  exportedFile,
+  fillForm,
+  formField,
+  languageToggle,
+  openPage,
+  switchTo,
+  test,
+  waitForAnswer,
+} from "./test";
+
+test.use({ allowedErrors: /404|MIME type|ERR_FAILED|ChunkLoadError|Content Security Policy/ });
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const servicesLink = (page: Page) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Services" });
+
+/** Has the host know nothing of some scripts; counts how often they are asked for. */
+async function loseScripts(page: Page, pattern: string, isLost = () => true) {
+  const requests: string[] = [];
+  await page.route(pattern, (route) => {
+    requests.push(route.request().url());
+    return isLost() ? route.fulfill({ status: 404, body: "Gone" }) : route.fallback();
+  });
+  return requests;
+}
+
+/** Expects the page as it is with scripts off. */
+async function expectScriptless(page: Page) {
+  await expect(languageToggle(page)).toBeHidden();
+  await expectWaysOn(page);
+  await expect(heading(page)).not.toHaveText(en.errorTitle);
+}
+
+for (const route of Object.values(routes)) {
+  test(`${addressOf(route)} goes on as without scripts where every script is blocked`, async ({
+    page,
+  }) => {
+    await page.route(`**${addressOf(route)}`, async (request) => {
+      const response = await request.fetch();
+      const headers = { ...response.headers(), "content-security-policy": "script-src 'none'" };
+      await request.fulfill({ response, headers });
+    });
+    await page.goto(addressOf(route));
+    await expectScriptless(page);
+    await expect(
+      page.getByRole("main").getByRole("button", { name: /Learn More|Get Quote/ }),
+    ).toHaveCount(0);
+  });
+}
+
+for (const script of ["start", "site", "app/layout", "app/contact/page"]) {
+  test(`the contact page goes on as without scripts where ${script} is gone, and keeps what is typed`, async ({
+    page,
+  }) => {
+    const requests = await loseScripts(page, `**/chunks/${script}-*.js`);
+    await page.goto("/contact/");
+    await fillForm(page);
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expectScriptless(page);
+    await expect(page.getByText(en.formNeedsScripts)).toBeVisible();
+    await expect(formField(page, "Message")).toHaveValue("Text");
+    await page.waitForTimeout(1500);
+    expect(requests).toHaveLength(2);
+    await expect(heading(page)).toHaveText(en.contactTitle);
+  });
+}
+
+test("a script that does not come at first is asked for again", async ({ page }) => {
+  let failures = 0;
+  await page.route("**/app/layout-*.js", (route) =>
+    failures++ === 0 ? route.abort() : route.fallback(),
+  );
+  await openPage(page, "/about/");
+  expect(failures).toBe(2);
+  await switchTo(page, "ms");
+});
+
+test.describe("when the script of the page behind a link is gone", () => {
+  const services = "**/app/services/page-*.js";
+
+  /** Counts how often a page is loaded as a document. */
+  function countDocuments(page: Page) {
+    const documents: string[] = [];
+    page.on("request", (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+        documents.push(new URL(request.url()).pathname);
+      }
+    });
+    return documents;
+  }
+
+  test("the page is loaded anew once, and can be read", async ({ page }) => {
+    await loseScripts(page, services);
+    await openPage(page, "/");
+    const documents = countDocuments(page);
+    await servicesLink(page).click();
+    await expect(heading(page)).toHaveText(en.servicesTitle);
+    await expectScriptless(page);
+    await page.waitForTimeout(1500);
+    expect(documents).toEqual(["/services/"]);
+  });
+
+  test("the page answers when the script is back by then", async ({ page }) => {
+    let isLost = true;
+    await loseScripts(page, services, () => isLost);
+    page.on("request", (request) => {
+      if (request.isNavigationRequest() && request.url().endsWith("/services/")) isLost = false;
+    });
+    await openPage(page, "/");
+    await servicesLink(page).click();
+    await expect(heading(page)).toHaveText(en.servicesTitle);
+    await switchTo(page, "ms");
+    await expect(heading(page)).toHaveText(ms.servicesTitle);
+  });
+
+  test("a page that came by a reload shows the error instead, and tries again when asked", async ({
+    page,
+  }) => {
+    let isLost = true;
+    await loseScripts(page, services, () => isLost);
+    await openPage(page, "/");
+    await page.reload();
+    await waitForAnswer(page);
+    const documents = countDocuments(page);
+    await servicesLink(page).click();
+    await expect(heading(page)).toHaveText(en.errorTitle);
+    await expectWaysOn(page);
+    expect(documents).toEqual([]);
+    isLost = false;
+    await page.getByRole("button", { name: en.tryAgain }).click();
+    await expect(heading(page)).toHaveText(en.servicesTitle);
+  });
+
+  test("no page of the browser takes its place where the host is gone too", async ({ page }) => {
+    await loseScripts(page, services);
+    await openPage(page, "/");
+    await page.route("**/services/", (route) => route.abort());
+    await servicesLink(page).click();
+    await expect(heading(page)).toHaveText(en.errorTitle);
+    await expectWaysOn(page);
+  });
+});
+
+test.describe("a new deploy while an old page is open", () => {
+  let site: string;
+  let deploy: () => void;
+  let stop: () => void;
+
+  test.beforeEach(async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "deploy-"));
+    cpSync(exportedFile(""), folder, { recursive: true });
+    const old = staticHandler(exportedFile(""));
+    let handle = old;
+    const server = createServer((request, response) => handle(request, response));
+    site = `http://localhost:${await listen(server, 0)}`;
+    deploy = () => {
+      rebuild(folder);
+      handle = staticHandler(folder);
+    };
+    stop = () => {
+      server.close();
+      rmSync(folder, { recursive: true });
+    };
+  });
+  test.afterEach(() => stop());
+
+  test("a link leads to the new page, with all it needs", async ({ page }) => {
+    await openPage(page, `${site}/`);
+    deploy();
+    await servicesLink(page).click();
+    await expect(heading(page)).toHaveText(en.servicesTitle);
+    await servicesLink(page).click();
+    await page.getByRole("link", { name: en.about, exact: true }).first().click();
+    await expect(page).toHaveURL(`${site}/about/`);
+    await switchTo(page, "ms");
+    await expect(heading(page)).toHaveText(ms.aboutTitle.replace("\n", " "));
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.endsWith(".js"))
+        .map(({ name }) => name),
+    );
+    expect(scripts.length).toBeGreaterThan(5);
+    expect(scripts.filter((name) => !name.endsWith("new.js"))).toEqual([]);
+  });
+
+  test("the old page goes on: its form, its toast, its ways on", async ({ page }) => {
+    await openPage(page, `${site}/contact/`);
+    deploy();
+    await fillForm(page);
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByText("Message Sent!")).toBeVisible();
+    await expect(formField(page, "Message")).toHaveValue("Text");
+    await expectWaysOn(page);
+  });
+});
+
+/** Turns an export into one of another build: with another id, and every script under another name. */
+function rebuild(folder: string) {
+  const names = new Map<string, string>();
+  const files = listFiles(folder);
+  for (const file of files) {
+    if (/\.(br|gz)$/.test(file)) rmSync(file);
+    else if (/chunks\/.*\.js$/.test(file))
+      names.set(path.basename(file), path.basename(file, ".js") + "new.js");
+  }
+  const chunks = path.join(folder, "_next/static");
+  const [buildId = ""] = readdirSync(chunks).filter((name) => !/^(chunks|css|media)$/.test(name));
+  names.set(buildId, `${buildId}new`);
+  const pattern = new RegExp(
+    [...names.keys()].map((name) => name.replace(/[.\[\]]/g, "\\$&")).join("|"),
+    "g",
+  );
+  // The runtime puts the names of what it loads later together from their numbers and hashes.
+  const hashes = new Map(
+    [...names].map(([name]) => [name.match(/\.([0-9a-f]{16})\.js$/)?.[1] ?? "", ""]),
+  );
+  hashes.delete("");
+  for (const file of listFiles(folder)) {
+    if (!/\.(html|js|txt)$/.test(file)) continue;
+    let text = readFileSync(file, "utf8").replace(pattern, (name) => names.get(name) ?? name);
+    for (const hash of hashes.keys()) text = text.replaceAll(`"${hash}"`, `"${hash}new"`);
+    writeFileSync(file, text);
+    const name = names.get(path.basename(file));
+    if (name) renameSync(file, path.join(path.dirname(file), name));
+  }
+  renameSync(path.join(chunks, buildId), path.join(chunks, `${buildId}new`));
+}
