@@ -6,6 +6,7 @@ import { designToken } from "@/components/design-tokens";
 import { EarlyTaps } from "@/components/early-taps";
 import { EarlyScript } from "@/components/language/early-script";
 import { LanguageProvider } from "@/components/language/language-provider";
+import { OfflineNotice } from "@/components/offline-notice";
 import { PageTransition } from "@/components/page-transition";
 import { SiteFooter } from "@/components/site-footer";
 import { SiteHeader } from "@/components/site-header";
@@ -48,6 +49,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <PageTransition>{children}</PageTransition>
           <SiteFooter />
           <Toaster />
+          <OfflineNotice />
           <EarlyTaps />
         </LanguageProvider>
       </body>

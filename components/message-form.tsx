@@ -3,6 +3,7 @@
 import { useState, type FormEvent, type ReactNode } from "react";
 import { T } from "./language/t";
 import { showToast } from "./ui/show-toast";
+import { useDraft } from "./ui/use-draft";
 import { usePending } from "./ui/use-pending";
 
 /**
@@ -13,6 +14,7 @@ import { usePending } from "./ui/use-pending";
 export function MessageForm({ children, className }: { children: ReactNode; className?: string }) {
   const [isSubmitted, setSubmitted] = useState(false);
   const [isPending, run] = usePending();
+  const draft = useDraft("message");
 
   async function confirmSubmission() {
     await showToast({ title: <T id="messageSent" />, description: <T id="notImplemented" /> });
@@ -25,7 +27,7 @@ export function MessageForm({ children, className }: { children: ReactNode; clas
   }
 
   return (
-    <form method="dialog" onSubmit={submit} aria-busy={isPending} className={className}>
+    <form method="dialog" onSubmit={submit} aria-busy={isPending} className={className} {...draft}>
       {children}
       {isSubmitted ? (
         <p className="sm:col-span-2">

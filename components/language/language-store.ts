@@ -37,11 +37,16 @@ export function getServerDictionary(): Dictionary {
  * @returns the function that ends the subscription.
  */
 export function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener("storage", followOtherTab);
+  if (listeners.size === 0) {
+    window.addEventListener("storage", followOtherTab);
+    window.addEventListener("pageshow", followOtherPages);
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener("storage", followOtherTab);
+    if (listeners.size > 0) return;
+    window.removeEventListener("storage", followOtherTab);
+    window.removeEventListener("pageshow", followOtherPages);
   };
 }
 
@@ -139,6 +144,11 @@ function followOtherTab({ key, newValue }: StorageEvent) {
   if (language) void showLanguage(language);
 }
 
+/** A page that the browser kept while others were shown has missed what was chosen there. */
+function followOtherPages({ persisted }: PageTransitionEvent) {
+  if (persisted) void showLanguage(readStoredLanguage(current.language));
+}
+
 function parseLanguage(value: string | null): Language | undefined {
   return value === "en" || value === "ms" ? value : undefined;
 }
@@ -151,9 +161,9 @@ function dropLanguageFromAddress() {
 }
 
 /** Storage may be blocked, in which case reading it throws; the choice then lasts as long as the page. */
-function readStoredLanguage(): Language {
+function readStoredLanguage(whenNone: Language = "en"): Language {
   try {
-    return parseLanguage(localStorage.getItem(storageKey)) ?? "en";
+    return parseLanguage(localStorage.getItem(storageKey)) ?? whenNone;
   } catch {
     return current.language;
   }

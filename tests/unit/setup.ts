@@ -15,6 +15,7 @@ beforeEach(() => {
   vi.resetModules();
   vi.mocked(usePathname).mockReset().mockReturnValue("/");
   localStorage.clear();
+  sessionStorage.clear();
   history.replaceState(null, "", "/");
   document.documentElement.lang = "en";
 });

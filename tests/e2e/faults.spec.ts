@@ -1,0 +1,443 @@
+import { chromium, type Page } from "playwright/test";
+import { phoneLink } from "../../components/company";
+import { addressOf, routes } from "../../components/routes";
+import en from "../../messages/en.json" with { type: "json" };
+import ms from "../../messages/ms.json" with { type: "json" };
+import { browserOptions, findBrowser } from "./find-browser.mjs";
+import {
+  expect,
+  expectWaysOn,
+  fillForm,
+  formField,
+  holdScripts,
+  languageToggle,
+  openPage,
+  phone,
+  rememberLanguage,
+  saveData,
+  switchTo,
+  test,
+} from "./test";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const mainLink = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
+
+test.describe("without a connection", () => {
+  test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|404/ });
+
+  test("the toggle says that Malay could not be loaded, and works when the connection is back", async ({
+    page,
+    context,
+  }) => {
+    await saveData(page);
+    await openPage(page, "/about/");
+    await context.setOffline(true);
+    await languageToggle(page).click();
+    await expect(page.getByText(en.languageUnavailable)).toBeVisible();
+    await expect(heading(page)).toHaveText(en.aboutTitle.replace("\n", " "));
+    await expectWaysOn(page);
+    await context.setOffline(false);
+    await switchTo(page, "ms");
+  });
+
+  test("pages that were fetched ahead open all the same", async ({ page, context }) => {
+    await openPage(page, "/");
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await mainLink(page, "Services").click();
+    await expect(heading(page)).toHaveText(en.servicesTitle);
+    await mainLink(page, "Contact").click();
+    await expect(heading(page)).toHaveText(en.contactTitle);
+  });
+
+  test("the page stays, says why a link does not lead on, and follows it when the connection is back", async ({
+    page,
+    context,
+  }) => {
+    await saveData(page);
+    await openPage(page, "/contact/");
+    await fillForm(page);
+    await context.setOffline(true);
+    await mainLink(page, "Services").click();
+    await expect(page.getByText(en.offline)).toBeVisible();
+    await expect(heading(page)).toHaveText(en.contactTitle);
+    await expect(formField(page, "Message")).toHaveValue("Text");
+    await expectWaysOn(page);
+    await context.setOffline(false);
+    await expect(heading(page)).toHaveText(en.servicesTitle);
+    await mainLink(page, "Contact").click();
+    await expect(formField(page, "Message")).toHaveValue("Text");
+  });
+
+  test("the contact page lacks nothing but the map", async ({ page, context }) => {
+    await page.setViewportSize(phone);
+    await openPage(page, "/contact/");
+    await fillForm(page);
+    await page.unroute("https://www.openstreetmap.org/**");
+    await context.setOffline(true);
+    await page.getByTitle(/^Map of the office/).scrollIntoViewIfNeeded();
+    await formField(page, "Subject").press("Enter");
+    await expect(page.getByText("Message Sent!")).toBeVisible();
+    await expect(formField(page, "Message")).toHaveValue("Text");
+    await expectWaysOn(page);
+  });
+});
+
+test.describe("where the map's host refuses", () => {
+  test.use({ allowedErrors: /ERR_BLOCKED_BY_CLIENT|ERR_CONNECTION_REFUSED|X-Frame-Options|503/ });
+
+  for (const [name, refuse] of [
+    ["the connection", { abort: "connectionrefused" }],
+    ["to be framed", { fulfill: { headers: { "x-frame-options": "DENY" }, body: "No" } }],
+    ["with an error", { fulfill: { status: 503, body: "Busy" } }],
+  ] as const) {
+    test(`${name}, the page stands, with the address as a link`, async ({ page }) => {
+      await page.route("https://www.openstreetmap.org/**", (route) =>
+        "abort" in refuse ? route.abort(refuse.abort) : route.fulfill(refuse.fulfill),
+      );
+      await openPage(page, "/contact/");
+      const frame = page.getByTitle(/^Map of the office/);
+      const asked = page.waitForRequest(/openstreetmap/);
+      await frame.scrollIntoViewIfNeeded();
+      await asked;
+      await expect(frame).toHaveAttribute("height", "400");
+      await expect(
+        page.getByRole("main").getByRole("link", { name: /71800/ }).last(),
+      ).toBeVisible();
+      await expectWaysOn(page);
+    });
+  }
+});
+
+/** Makes both storages of the browser fail; call it before the page is opened. */
+async function breakStorage(page: Page, way: "blocked" | "full") {
+  await page.addInitScript((way) => {
+    if (way === "full") {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+      };
+      return;
+    }
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      });
+    }
+  }, way);
+}
+
+for (const way of ["blocked", "full"] as const) {
+  test(`where storage is ${way}, the site works, and keeps language and form while the page stays open`, async ({
+    page,
+  }) => {
+    await breakStorage(page, way);
+    await openPage(page, "/contact/?lang=ms");
+    await expect(heading(page)).toHaveText(ms.contactTitle);
+    await page.locator("#message").fill("Text");
+    const navigation = page.getByRole("navigation").first();
+    await navigation.getByRole("link", { name: ms.about }).click();
+    await expect(heading(page)).toHaveText(ms.aboutTitle.replace("\n", " "));
+    await navigation.getByRole("link", { name: ms.contact }).click();
+    await expect(page.locator("#message")).toHaveValue("Text");
+    await expectWaysOn(page);
+  });
+}
+
+test("junk in storage changes nothing", async ({ page }) => {
+  await rememberLanguage(page, "zz\u0000<b>");
+  await page.addInitScript(() => {
+    if (window === top) sessionStorage.setItem("message", '{"message":{},"email":"a@b.example"');
+  });
+  await openPage(page, "/contact/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(formField(page, "Email")).toHaveValue("");
+  await fillForm(page);
+  await switchTo(page, "ms");
+  await expect(page.locator("#message")).toHaveValue("Text");
+});
+
+for (const draft of [
+  "null",
+  "[]",
+  '"text"',
+  '{"message":{"a":1},"__proto__":"x","namedItem":"x"}',
+]) {
+  test(`a draft that is ${draft} changes nothing`, async ({ page }) => {
+    await page.addInitScript((draft) => {
+      if (window === top) sessionStorage.setItem("message", draft);
+    }, draft);
+    await openPage(page, "/contact/");
+    await expect(formField(page, "Message")).toHaveValue("");
+    await fillForm(page);
+    await expect(formField(page, "Message")).toHaveValue("Text");
+  });
+}
+
+for (const junk of [
+  "?lang=%E0%A4%A&lang=ms&__proto__=1&_rsc=1&constructor[prototype]=x",
+  "?lang[]=ms&%00=%00&a=%F0%9F%92%A9",
+  "#%E0%A4%A<img src=x onerror=alert(1)>",
+  "?<script>alert(1)</script>#:~:text=x#content'\"",
+]) {
+  test(`a page stands whose address ends in ${junk}`, async ({ page }) => {
+    await openPage(page, `/services/${junk}`);
+    await expect(heading(page)).toHaveText(en.servicesTitle);
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await switchTo(page, "ms");
+    await page.getByRole("navigation").first().getByRole("link", { name: ms.about }).click();
+    await expect(page).toHaveURL(/\/about\/$/);
+    await expect(heading(page)).toHaveText(ms.aboutTitle.replace("\n", " "));
+  });
+}
+
+for (const [address, meant] of [
+  ["//", "/"],
+  ["//about//?lang=ms#x", "/about/"],
+] as const) {
+  test(`${address} leads to ${meant}, whatever the host makes of it`, async ({ page, siteUrl }) => {
+    await page.goto(siteUrl.slice(0, -1) + address);
+    await expect(page).toHaveURL((url) => url.pathname === meant);
+    await expect(heading(page)).not.toHaveText(en.errorTitle);
+    await expectWaysOn(page);
+  });
+}
+
+for (const year of [1975, 2090]) {
+  test(`the site works with a clock that says ${year}`, async ({ page }) => {
+    await page.clock.setSystemTime(new Date(`${year}-01-01`));
+    await openPage(page, "/");
+    await switchTo(page, "ms");
+    await page.getByRole("navigation").first().getByRole("link", { name: ms.services }).click();
+    await expect(heading(page)).toHaveText(ms.servicesTitle);
+    await page.getByRole("main").getByRole("button").last().click();
+    const toast = page.getByText(ms.serviceInquiry);
+    await expect(toast).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect(toast).toBeHidden({ timeout: 8000 });
+  });
+}
+
+test("a page from the back-forward cache is in the language that was chosen meanwhile", async ({
+  siteUrl,
+  browserName,
+}) => {
+  test.skip(browserName !== "chromium", "Only Chromium can be told to keep pages.");
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: browserOptions,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  const page = await browser.newPage();
+  await page.addInitScript(() => {
+    addEventListener("pageshow", ({ persisted }) => Object.assign(window, { isKept: persisted }));
+  });
+  await openPage(page, siteUrl);
+  await page.goto(`${siteUrl}about/`);
+  await openPage(page, `${siteUrl}services/`);
+  await switchTo(page, "ms");
+  await page.evaluate(() => history.go(-2));
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, "isKept"))).toBe(true);
+  await expect(heading(page)).toHaveText(ms.heroTitle);
+  await page.getByRole("navigation").first().getByRole("link", { name: ms.contact }).click();
+  await expect(heading(page)).toHaveText(ms.contactTitle);
+  await browser.close();
+});
+
+test.describe("a double tap", () => {
+  test("sends the form once", async ({ page }) => {
+    await openPage(page, "/contact/");
+    await fillForm(page);
+    await page.getByRole("button", { name: "Send Message" }).dblclick();
+    await expect(page.getByText("Message Sent!")).toHaveCount(1);
+    await expect(page.getByText(en.messageNotSent)).toHaveCount(1);
+    await expect(formField(page, "Message")).toHaveValue("Text");
+  });
+
+  test("on a link is one step back", async ({ page }) => {
+    await openPage(page, "/");
+    await mainLink(page, "Services").dblclick();
+    await expect(heading(page)).toHaveText(en.servicesTitle);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(en.heroTitle);
+  });
+
+  test("on the toggle ends in a page of one language", async ({ page }) => {
+    await saveData(page);
+    await openPage(page, "/about/");
+    await languageToggle(page).dblclick();
+    await expect(languageToggle(page)).not.toHaveAttribute("aria-busy");
+    const language = await page.locator("html").getAttribute("lang");
+    const words = language === "ms" ? ms : en;
+    await expect(languageToggle(page)).toHaveText(new RegExp(`^${language}`));
+    await expect(heading(page)).toHaveText(words.aboutTitle.replace("\n", " "));
+  });
+
+  test("on the menu button leaves it telling the truth", async ({ page }) => {
+    await page.setViewportSize(phone);
+    await openPage(page, "/");
+    const button = page.getByRole("button", { name: "Menu" });
+    await button.dblclick();
+    const isOpen = await page
+      .locator("#mobile-menu")
+      .evaluate((menu) => menu.matches(":popover-open"));
+    await expect(button).toHaveAttribute("aria-expanded", String(isOpen));
+  });
+});
+
+test("a page that is printed while it moves in is printed whole", async ({ page }) => {
+  await openPage(page, "/");
+  await mainLink(page, "Services").click();
+  await expect(heading(page)).toHaveText(en.servicesTitle);
+  const main = page.getByRole("main");
+  // Held in its middle, as a printer may catch it.
+  const isMoving = await main.evaluate((main) => {
+    const animation = main.animate(
+      { opacity: [0, 1], transform: ["translateY(9px)", "none"] },
+      1000,
+    );
+    animation.pause();
+    animation.currentTime = 100;
+    return getComputedStyle(main).opacity;
+  });
+  expect(Number(isMoving)).toBeLessThan(0.5);
+  await page.emulateMedia({ media: "print" });
+  await expect(main).toHaveCSS("opacity", "1");
+  await expect(main).toHaveCSS("transform", "none");
+});
+
+// 1280 × 800 pixels, four times as large.
+const zoomed = { width: 320, height: 200 };
+
+for (const route of Object.values(routes)) {
+  test(`${addressOf(route)} can be read and used at four times its size`, async ({ page }) => {
+    await page.setViewportSize(zoomed);
+    await openPage(page, addressOf(route));
+    await expect(heading(page)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(zoomed.width);
+    // What is read has the whole height.
+    await heading(page).evaluate((element) => element.scrollIntoView());
+    const header = await page.getByRole("banner").boundingBox();
+    expect(header!.y + header!.height).toBeLessThanOrEqual(0);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.getByRole("button", { name: "Menu" }).click();
+    const link = page.locator("#mobile-menu").getByRole("link", { name: "Contact" });
+    await link.scrollIntoViewIfNeeded();
+    await link.click();
+    await expect(heading(page)).toHaveText(en.contactTitle);
+    await fillForm(page);
+    await page.getByRole("button", { name: "Send Message" }).click();
+    const toast = page.getByText("Message Sent!");
+    await expect(toast).toBeInViewport();
+    await page.getByRole("button", { name: en.closeNotification }).click();
+    await expect(toast).toBeHidden();
+  });
+}
+
+/** Has a part of the browser throw whenever the site uses it; call it before the page is opened. */
+async function failIn(page: Page, part: "map" | "layout" | "handler") {
+  await page.addInitScript((part) => {
+    const fail = () => {
+      throw new Error("Failed on purpose");
+    };
+    if (part === "layout") window.matchMedia = fail;
+    if (part === "handler") HTMLElement.prototype.hidePopover = fail;
+    if (part === "map") {
+      const setAttribute = HTMLIFrameElement.prototype.setAttribute;
+      HTMLIFrameElement.prototype.setAttribute = function (name: string, value: string) {
+        if (name === "title" && "isFailing" in window) fail();
+        setAttribute.call(this, name, value);
+      };
+    }
+  }, part);
+}
+
+test.describe("an error", () => {
+  test.use({ allowedErrors: /Failed on purpose/ });
+
+  for (const [language, words] of [
+    ["en", en],
+    ["ms", ms],
+  ] as const) {
+    test(`of a section shows the error screen in its place, in ${language}, and what was typed comes back`, async ({
+      page,
+    }) => {
+      await rememberLanguage(page, language === "en" ? "ms" : "en");
+      await failIn(page, "map");
+      await openPage(page, "/contact/");
+      await page.locator("#message").fill("Text");
+      await page.evaluate(() => Object.assign(window, { isFailing: true }));
+      await languageToggle(page).click();
+      await expect(heading(page)).toHaveText(words.errorTitle);
+      await expect(page.getByText(words.errorOnPage)).toBeVisible();
+      await expectWaysOn(page);
+      await page.evaluate(() => Reflect.deleteProperty(window, "isFailing"));
+      await page.getByRole("button", { name: words.tryAgain }).click();
+      await expect(heading(page)).toHaveText(words.contactTitle);
+      await expect(page.locator("#message")).toHaveValue("Text");
+    });
+
+    test(`of the layout shows the error screen by itself, in ${language}, with its ways on`, async ({
+      page,
+    }) => {
+      await rememberLanguage(page, language);
+      await failIn(page, "layout");
+      await page.goto("/about/");
+      await expect(heading(page)).toHaveText(words.errorTitle);
+      await expect(page).toHaveTitle(new RegExp(`^${words.errorTitle}`));
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expectWaysOn(page);
+      await expect(page.locator(`a[href="${phoneLink}"]`)).toBeVisible();
+      await expect(page.getByRole("button", { name: words.tryAgain })).toBeEnabled();
+      await page.getByRole("link", { name: words.services }).click();
+      await expect(page).toHaveURL(/\/services\/$/);
+      await expect(heading(page)).toHaveText(words.errorTitle);
+    });
+  }
+
+  test("of an event handler leaves the page as it is", async ({ page }) => {
+    await page.setViewportSize(phone);
+    await failIn(page, "handler");
+    await openPage(page, "/");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.locator("#mobile-menu").getByRole("link", { name: "Services" }).click();
+    await expect(heading(page)).toHaveText(en.servicesTitle);
+    await expectWaysOn(page);
+  });
+});
+
+test.describe("what is typed into the form", () => {
+  test("is there after another page, after Back, and after a reload", async ({ page }) => {
+    await openPage(page, "/contact/");
+    await fillForm(page);
+    await mainLink(page, "About").click();
+    await expect(heading(page)).toHaveText(en.aboutTitle.replace("\n", " "));
+    await mainLink(page, "Contact").click();
+    await expect(formField(page, "Message")).toHaveValue("Text");
+    await expect(formField(page, "Email")).toHaveValue("a@example.com");
+    await formField(page, "Subject").fill("");
+    await page.reload();
+    await expect(formField(page, "Message")).toHaveValue("Text");
+    await expect(formField(page, "Subject")).toHaveValue("");
+    await page.goto("/about/");
+    await page.goBack();
+    await expect(formField(page, "Email")).toHaveValue("a@example.com");
+  });
+
+  test("before the scripts arrive is not written over", async ({ page }) => {
+    await page.addInitScript(() => {
+      if (window === top)
+        sessionStorage.setItem("message", '{"subject":"Old","message":"Old","phone":"Old"}');
+    });
+    const letScriptsThrough = await holdScripts(page);
+    await page.goto("/contact/", { waitUntil: "domcontentloaded" });
+    await formField(page, "Subject").fill("New");
+    await formField(page, "Phone").focus();
+    letScriptsThrough();
+    await expect(formField(page, "Message")).toHaveValue("Old");
+    await expect(formField(page, "Subject")).toHaveValue("New");
+    await expect(formField(page, "Phone")).toHaveValue("");
+  });
+});
