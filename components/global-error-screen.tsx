@@ -34,7 +34,7 @@ export function GlobalErrorScreen() {
             {company.name}
           </p>
         </header>
-        <main className="grow">
+        <main className="grow bg-mist">
           <ErrorPanel
             status={messages.errorOnPage}
             title={messages.errorTitle}

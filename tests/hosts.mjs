@@ -155,9 +155,9 @@ export async function startHost(host, out, basePath = "") {
   if (!program) throw new Error(`${host.name} is not installed.`);
   const folder = mkdtempSync(path.join(tmpdir(), "host-"));
   const root = path.join(folder, "root");
-  // Apache reads it as another user.
-  chmodSync(folder, 0o755);
   cpSync(out, root + basePath, { recursive: true });
+  // A server that is started by root reads it as another user.
+  for (const readable of [folder, root]) chmodSync(readable, 0o755);
   const port = await findPort();
   const logFile = path.join(folder, "log");
   const log = openSync(logFile, "a");

@@ -9,6 +9,7 @@ import { measureGrowth } from "./growth.mjs";
 import { serveHttp2 } from "./http2-server.mjs";
 import { measureInteractions } from "./interactions.mjs";
 import { judgePages } from "./lighthouse.mjs";
+import { measureLoad } from "./load.mjs";
 import { measureLoads } from "./loads.mjs";
 import { isReached, ratioOf } from "./measurement.mjs";
 import { toMarkdown } from "./report.mjs";
@@ -42,6 +43,7 @@ const parts = {
       measureReturningVisitor(browser, site, { pages, line: "slow 3G", runs }),
     ),
   lighthouse: () => judgePages(out, { pages, runs }),
+  load: () => measureLoad(out, { runs }),
   growth: async () => measureGrowth([6, 60, 600]),
 };
 

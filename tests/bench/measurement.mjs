@@ -4,7 +4,7 @@
  * @property {string} page the address of the page, with its language where that is not English
  * @property {string} what
  * @property {number} value
- * @property {"bytes" | "ms" | "points" | "shift" | "s"} unit
+ * @property {"bytes" | "ms" | "points" | "shift" | "s" | "per s"} unit
  * @property {string} [note] what was measured, in a word
  * @property {{ name: string, value: number }} [beside] what it is compared with, in the same unit
  * @property {number} [target] what the value may be at most, or the ratio to what it is compared with;

@@ -2,7 +2,7 @@ import { isReached, ratioOf } from "./measurement.mjs";
 
 /** @import { Measurement } from "./measurement.mjs" */
 
-const digits = { bytes: 0, ms: 0, points: 0, shift: 4, s: 1 };
+const digits = { bytes: 0, ms: 0, points: 0, shift: 4, s: 1, "per s": 0 };
 
 /**
  * Writes the measurements as one Markdown table, in their order.

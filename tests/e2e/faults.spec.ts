@@ -337,12 +337,20 @@ for (const route of Object.values(routes)) {
 }
 
 /** Has a part of the browser throw whenever the site uses it; call it before the page is opened. */
-async function failIn(page: Page, part: "map" | "layout" | "handler") {
+async function failIn(page: Page, part: "map" | "layout" | "provider" | "handler") {
   await page.addInitScript((part) => {
     const fail = () => {
       throw new Error("Failed on purpose");
     };
     if (part === "layout") window.matchMedia = fail;
+    if (part === "provider") {
+      const observe = MutationObserver.prototype.observe;
+      MutationObserver.prototype.observe = function (target, options) {
+        // Where the provider waits for titles.
+        if (target === document.head) fail();
+        observe.call(this, target, options);
+      };
+    }
     if (part === "handler") HTMLElement.prototype.hidePopover = fail;
     if (part === "map") {
       const setAttribute = HTMLIFrameElement.prototype.setAttribute;
@@ -379,22 +387,24 @@ test.describe("an error", () => {
       await expect(page.locator("#message")).toHaveValue("Text");
     });
 
-    test(`of the layout shows the error screen by itself, in ${language}, with its ways on`, async ({
-      page,
-    }) => {
-      await rememberLanguage(page, language);
-      await failIn(page, "layout");
-      await page.goto("/about/");
-      await expect(heading(page)).toHaveText(words.errorTitle);
-      await expect(page).toHaveTitle(new RegExp(`^${words.errorTitle}`));
-      await expect(page.locator("html")).toHaveAttribute("lang", language);
-      await expectWaysOn(page);
-      await expect(page.locator(`a[href="${phoneLink}"]`)).toBeVisible();
-      await expect(page.getByRole("button", { name: words.tryAgain })).toBeEnabled();
-      await page.getByRole("link", { name: words.services }).click();
-      await expect(page).toHaveURL(/\/services\/$/);
-      await expect(heading(page)).toHaveText(words.errorTitle);
-    });
+    for (const part of ["layout", "provider"] as const) {
+      test(`of the ${part} shows the error screen by itself, in ${language}, with its ways on`, async ({
+        page,
+      }) => {
+        await rememberLanguage(page, language);
+        await failIn(page, part);
+        await page.goto("/about/");
+        await expect(heading(page)).toHaveText(words.errorTitle);
+        await expect(page).toHaveTitle(new RegExp(`^${words.errorTitle}`));
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
+        await expectWaysOn(page);
+        await expect(page.locator(`a[href="${phoneLink}"]`)).toBeVisible();
+        await expect(page.getByRole("button", { name: words.tryAgain })).toBeEnabled();
+        await page.getByRole("link", { name: words.services }).click();
+        await expect(page).toHaveURL(/\/services\/$/);
+        await expect(heading(page)).toHaveText(words.errorTitle);
+      });
+    }
   }
 
   test("of an event handler leaves the page as it is", async ({ page }) => {

@@ -44,6 +44,29 @@ test("the policy is in the way of nothing that the site does", async ({ page }) 
   expect(violations).toEqual([]);
 });
 
+test.describe("on the error screens", () => {
+  test.use({ allowedErrors: /Failed on purpose/ });
+
+  test("the policy is in the way of nothing either", async ({ page }) => {
+    const violations = await watchPolicy(page);
+    await page.addInitScript(() => {
+      const fail = () => {
+        throw new Error("Failed on purpose");
+      };
+      if (location.pathname === "/contact/") HTMLIFrameElement.prototype.setAttribute = fail;
+      if (location.pathname === "/about/") window.matchMedia = fail;
+    });
+    // In its place on the page, and in place of the page.
+    for (const address of ["/contact/", "/about/"]) {
+      await page.goto(address);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.errorTitle);
+      await expect(page.getByRole("button", { name: en.tryAgain })).toBeVisible();
+    }
+    expect(violations).toEqual([]);
+  });
+});
+
 const foreign = "https://foreign.example/";
 
 /** What somebody might do who gets a foot into a page; each sets `window.isHit` if it gets through. */

@@ -1,13 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
+import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import manifest from "@/package.json";
 
 const readme = readFileSync("README.md", "utf8");
 const quoted = [...readme.matchAll(/`([^`\n]+)`/g)].map(([, text]) => text ?? "");
 
+const [, cloudFrontFunction = ""] = readme.match(/```js\n([^]*?)```/) ?? [];
+
 /** What `npm run build` writes, and names without a folder that the text explains. */
 const notInTheRepository =
-  /^(out\/|page\.tsx|404\.html|(llms|robots)\.txt|sitemap\.xml|\/_next\/static\/)$/;
+  /^(out\/.*|page\.tsx|404\.html|(llms|robots)\.txt|sitemap\.xml|\/_next\/static\/|\/404\.html|\.(br|gz|htaccess))$/;
 
 describe("the README", () => {
   it("names only files and folders that exist", () => {
@@ -26,5 +29,23 @@ describe("the README", () => {
     const scripts = Object.keys(manifest.scripts);
     expect(named.filter((name) => !scripts.includes(name) && !builtIn.includes(name))).toEqual([]);
     expect(scripts.filter((name) => !named.includes(name))).toEqual([]);
+  });
+
+  it.each([
+    ["/", "/index.html"],
+    ["/about/", "/about/index.html"],
+    ["/icons/icon.svg", "/icons/icon.svg"],
+    ["/_next/static/chunks/app/page-1.js", "/_next/static/chunks/app/page-1.js"],
+  ])("gives a function for CloudFront that answers %s with %s", (uri, file) => {
+    expect(
+      runInNewContext(`${cloudFrontFunction}; handler(event).uri`, { event: { request: { uri } } }),
+    ).toBe(file);
+  });
+
+  it("gives a function for CloudFront that leads from a folder to its slash", () => {
+    const event = { request: { uri: "/about" } };
+    expect(
+      runInNewContext(`${cloudFrontFunction}; JSON.stringify(handler(event))`, { event }),
+    ).toBe('{"statusCode":301,"headers":{"location":{"value":"/about/"}}}');
   });
 });
