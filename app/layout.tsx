@@ -19,9 +19,9 @@ export const metadata: Metadata = {
   icons: {
     icon: [
       { url: sitePath("/favicon.ico"), sizes: "48x48" },
-      { url: sitePath("/icons/icon.svg"), type: "image/svg+xml", sizes: "any" },
+      { url: sitePath("/site-icons/icon.svg"), type: "image/svg+xml", sizes: "any" },
     ],
-    apple: sitePath("/icons/apple-touch-icon.png"),
+    apple: sitePath("/site-icons/apple-touch-icon.png"),
   },
   // A phone number is a link already; Safari would guess at others.
   formatDetection: { telephone: false, address: false, email: false },

@@ -26,7 +26,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
       purpose
         ? [
             {
-              src: sitePath(`/icons/${file}`),
+              src: sitePath(`/site-icons/${file}`),
               sizes: `${size}x${size}`,
               type: "image/png",
               purpose,

@@ -18,9 +18,10 @@ export function OfflineNotice() {
   }, [isOfflineNow]);
 
   useEffect(() => {
-    function explain({ target }: MouseEvent) {
+    function explain({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) {
       const link = (target as Element).closest("a");
-      if (link?.origin !== location.origin || link.pathname === location.pathname) return;
+      const opensElsewhere = ctrlKey || metaKey || shiftKey || link?.origin !== location.origin;
+      if (!link || opensElsewhere || link.pathname === location.pathname) return;
       setTimeout(() => {
         if (!isOffline.current || link.pathname === location.pathname) return;
         void showToast({

@@ -32,7 +32,7 @@ type SquareIcon = {
   purpose?: "any" | "maskable";
 };
 
-/** The square icons by their names below `/icons/`. */
+/** The square icons by their names below `/site-icons/`. */
 export const squareIcons = new Map<string, SquareIcon>([
   ["icon-192.png", { size: 192, share: 1, purpose: "any" }],
   ["icon-512.png", { size: 512, share: 1, purpose: "any" }],

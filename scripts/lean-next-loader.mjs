@@ -5,38 +5,51 @@ const globalErrorScreen = fileURLToPath(
   new URL("../components/global-error-screen.tsx", import.meta.url),
 );
 
-/**
- * Modules below `next/dist/` that are not taken as they are, what others import of each, and what stands in
- * for it.
- */
-const replaced = new Map([
+/** Modules below `next/dist/` that are not taken as they are, and what is made of them. */
+const changes = new Map([
   [
     // A static export never runs it.
     "client/components/router-reducer/reducers/server-action-reducer.js",
-    {
-      exported: /\bexport function serverActionReducer\b/,
-      source: 'export function serverActionReducer() { throw new Error("There is no server."); }',
-    },
+    standIn(
+      /^export function serverActionReducer\b/,
+      'export function serverActionReducer() { throw new Error("There is no server."); }',
+    ),
   ],
   [
     // What Next shows when its router itself fails: the same screen as for every other error.
     "client/components/builtin/global-error.js",
-    {
-      exported: /\bexport default DefaultGlobalError\b/,
-      source: `export { GlobalErrorScreen as default } from ${JSON.stringify(globalErrorScreen)};`,
-    },
+    standIn(
+      /^export default DefaultGlobalError\b/,
+      `export { GlobalErrorScreen as default } from ${JSON.stringify(globalErrorScreen)};`,
+    ),
+  ],
+  [
+    // Not every request that fails does so for want of a connection: Next would ask again without end.
+    "client/components/offline.js",
+    edit(
+      "export function checkOfflineError(err) {",
+      "export function checkOfflineError(err) { if (navigator.onLine) return false;",
+    ),
+  ],
+  [
+    // Next would ask for the address of the export's file as if it were the page's, `index.txt.txt`.
+    "client/components/router-reducer/fetch-server-response.js",
+    edit(
+      "return fetchServerResponse(url, options);",
+      "return fetchServerResponse(originalUrl, options);",
+    ),
   ],
 ]);
 
 /**
  * A webpack loader for Next's own files. Next brings each of them a second time as an ES module, for its
  * edge runtime; of these, unlike of those that it gives to browsers, only what is used gets into a page.
- * Some are replaced altogether.
+ * A few are changed, or replaced altogether.
  *
  * @this {{ resourcePath: string, addDependency(file: string): void }}
  * @param {string} source what Next gives to browsers
  * @returns {string} the ES module, or the source where Next has no other
- * @throws {Error} when a module that is replaced has changed what it exports.
+ * @throws {Error} when a module that is changed is not what it was.
  */
 export default function loadLean(source) {
   const [package_ = "", name = ""] = this.resourcePath.split(/(?<=[\\/]next[\\/]dist[\\/])/);
@@ -44,11 +57,33 @@ export default function loadLean(source) {
   if (!existsSync(twin)) return source;
   this.addDependency(twin);
   const module_ = readFileSync(twin, "utf8");
-  const replacement = replaced.get(name.replaceAll("\\", "/"));
-  if (!replacement) return module_;
-  const exports = module_.match(/\bexport\b[^;{]*/g);
-  if (exports?.length !== 1 || !replacement.exported.test(exports[0])) {
-    throw new Error(`${name} of Next has changed what it exports.`);
-  }
-  return replacement.source;
+  const change = changes.get(name.replaceAll("\\", "/"));
+  if (!change) return module_;
+  const changed = change(module_);
+  if (changed === undefined) throw new Error(`${name} of Next is not what it was.`);
+  return changed;
+}
+
+/**
+ * Puts another module in the place of one that exports this and nothing else.
+ *
+ * @param {RegExp} exported
+ * @param {string} source
+ */
+function standIn(exported, source) {
+  return (/** @type {string} */ module_) => {
+    const exports = module_.match(/\bexport\b[^;{]*/g) ?? [];
+    return exports.length === 1 && exported.test(exports[0]) ? source : undefined;
+  };
+}
+
+/**
+ * Changes one place of a module.
+ *
+ * @param {string} place
+ * @param {string} change
+ */
+function edit(place, change) {
+  return (/** @type {string} */ module_) =>
+    module_.split(place).length === 2 ? module_.replace(place, change) : undefined;
 }

@@ -34,13 +34,13 @@ export function staticHandler(directory, { basePath = "" } = {}) {
       });
       response.end(readFileSync(notFoundPage));
     };
-    const requested = request.url ?? "/";
-    const [address = "", query] = requested.split("?");
+    // An address with two slashes in front would be one of another host.
+    const requested = (request.url ?? "/").replace(/^\/+/, "/");
+    const [address = ""] = requested.split("?", 1);
     if (!`${address}/`.startsWith(`${basePath}/`)) return notFound();
     const inside = address.slice(basePath.length);
     if (!inside.endsWith("/") && existsSync(path.join(directory, inside, "index.html"))) {
-      const location = query === undefined ? `${address}/` : `${address}/?${query}`;
-      response.writeHead(301, { Location: location });
+      response.writeHead(301, { Location: `${address}/${requested.slice(address.length)}` });
       return void response.end();
     }
     request.url = requested.slice(basePath.length);

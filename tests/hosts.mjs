@@ -25,12 +25,17 @@ import { listen } from "../scripts/static-server.mjs";
  * @property {string} program
  * @property {string[]} encodings in which it hands out what compresses
  * @property {boolean} [isPlain] whether it has no settings: no headers, its own page for unknown addresses
+ * @property {boolean} [losesQuery] whether it forgets the query on the way from a folder to its slash
  * @property {(place: Place) => string[]} prepare writes its settings into `folder`; gives its parameters
  */
 
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 const hasBrotli = existsSync(brotliModule);
-const apacheModules = ["mpm_event", "authz_core", "dir", "mime", "headers", "rewrite"];
+/** Those that Debian loads, as far as they touch files, and what the settings ask for. */
+const apacheModules = [
+  ...["mpm_event", "authz_core", "alias", "autoindex", "deflate", "dir", "filter", "mime"],
+  ...["negotiation", "setenvif", "headers", "rewrite"],
+];
 
 /** @type {Host[]} */
 export const hosts = [
@@ -89,6 +94,9 @@ export const hosts = [
         DefaultRuntimeDir ${folder}
         PidFile ${folder}/pid
         ErrorLog ${folder}/log
+        IncludeOptional /etc/apache2/mods-available/alias.conf
+        IncludeOptional /etc/apache2/mods-available/autoindex.conf
+        IncludeOptional /etc/apache2/mods-available/deflate.conf
         TypesConfig /etc/mime.types
         ${site}`,
       );
@@ -98,6 +106,7 @@ export const hosts = [
   {
     name: "Caddy",
     program: "caddy",
+    losesQuery: true,
     encodings: ["br", "gzip"],
     prepare({ folder, root, port, basePath }) {
       const site = readSettings("Caddyfile", {
@@ -142,15 +151,16 @@ export function isInstalled(host) {
 }
 
 /**
- * Serves an export from a real web server on loopback.
+ * Serves an export from a real web server on loopback while something is done with it.
  *
+ * @template Result
  * @param {Host} host
- * @param {string} out the export
- * @param {string} [basePath] the sub-path that it was built for, like `/site`
- * @returns {Promise<{ url: string, stop: () => void }>} `url` ends with a slash
+ * @param {{ out: string, basePath?: string }} site the export, and the sub-path that it was built for, like `/site`
+ * @param {(url: string) => Promise<Result>} work is given the address, which ends with a slash
+ * @returns {Promise<Result>} what the work comes to
  * @throws {Error} with what the server said, when it does not start.
  */
-export async function startHost(host, out, basePath = "") {
+export async function withHost(host, { out, basePath = "" }, work) {
   const program = findProgram(host);
   if (!program) throw new Error(`${host.name} is not installed.`);
   const folder = mkdtempSync(path.join(tmpdir(), "host-"));
@@ -166,21 +176,19 @@ export async function startHost(host, out, basePath = "") {
     stdio: ["ignore", log, log],
   });
   closeSync(log);
-
-  function stop() {
+  try {
+    const url = `http://127.0.0.1:${port}${basePath}/`;
+    for (let tries = 0; server.exitCode !== null || !(await answers(url)); tries++) {
+      if (tries === 100 || server.exitCode !== null) {
+        throw new Error(`${host.name} does not start:\n${readFileSync(logFile, "utf8")}`);
+      }
+      await setTimeout(100);
+    }
+    return await work(url);
+  } finally {
     server.kill();
     rmSync(folder, { recursive: true, force: true });
   }
-  const url = `http://127.0.0.1:${port}${basePath}/`;
-  for (let tries = 0; !(await answers(url)); tries++) {
-    if (tries === 100 || server.exitCode !== null) {
-      const said = readFileSync(logFile, "utf8");
-      stop();
-      throw new Error(`${host.name} does not start:\n${said}`);
-    }
-    await setTimeout(100);
-  }
-  return { url, stop };
 }
 
 /** @param {Host} host */

@@ -27,13 +27,13 @@ export function startScripts(giveUp: (patience: number) => void): void {
   let run = () => {};
   window.whenComplete = (callback) => (run = callback);
 
-  function load(place: HTMLElement, src: string, triesLeft: number): Promise<unknown> {
+  function load(place: HTMLElement, [src = "", ...others]: string[]): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const script = document.createElement("script");
       script.onload = resolve;
       script.onerror = (event) => {
-        if (triesLeft > 0) {
-          setTimeout(() => load(script, src, triesLeft - 1).then(resolve, reject), 1000);
+        if (others.length > 0) {
+          setTimeout(() => load(script, others).then(resolve, reject), 1000);
         } else {
           // Webpack would wait for what has failed already, if it asked for the same.
           script.remove();
@@ -49,15 +49,16 @@ export function startScripts(giveUp: (patience: number) => void): void {
     const needed = [parsed];
     document.querySelectorAll<HTMLScriptElement>("script[data-src]").forEach((script) => {
       const { src = "", language } = script.dataset;
-      if (!language) needed.push(load(script, src, 1));
+      // The second time past what a cache may hold of the first.
+      if (!language) needed.push(load(script, [src, `${src}?again`]));
       else if (language !== awaits) script.remove();
       // The page says so by itself when its words cannot be had.
-      else load(script, src, 0).catch(() => undefined);
+      else load(script, [src]).catch(() => undefined);
     });
     void Promise.all(needed).then(
       () => {
-        run();
         void loaded.then(() => giveUp(3000));
+        run();
       },
       () => giveUp(0),
     );

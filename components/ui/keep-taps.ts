@@ -11,10 +11,11 @@ declare global {
 /**
  * Keeps what is pressed before the scripts are there, marks it as busy, and presses it again when
  * `window.releaseTaps()` is called. Links and the menu work by themselves; a form that is not valid is
- * the browser's. It runs in the head of the page, written out as text: nothing outside it is known.
+ * the browser's. Half a minute after a press nothing is kept any longer. It runs in the head of the page,
+ * written out as text: nothing outside it is known.
  *
  * @returns the function that gives up after so many milliseconds, if React has not answered by then: the
- *   scripts came to nothing, and nothing is kept any longer.
+ *   scripts came to nothing.
  */
 export function keepTaps(): (patience: number) => void {
   const root = document.documentElement;
@@ -28,6 +29,7 @@ export function keepTaps(): (patience: number) => void {
     event.stopImmediatePropagation();
     button.setAttribute("aria-busy", "true");
     taps.add(button);
+    timer ||= window.setTimeout(giveUp, 30_000);
   }
   function stop() {
     clearTimeout(timer);
@@ -50,6 +52,8 @@ export function keepTaps(): (patience: number) => void {
     taps.clear();
   };
   return (patience) => {
-    if (!isReleased) timer = window.setTimeout(giveUp, patience);
+    if (isReleased) return;
+    clearTimeout(timer);
+    timer = window.setTimeout(giveUp, patience);
   };
 }

@@ -7,7 +7,8 @@
 export async function reloadOnce(): Promise<boolean> {
   const [navigation] = performance.getEntriesByType("navigation");
   if ((navigation as PerformanceNavigationTiming | undefined)?.type === "reload") return false;
-  const answer = await fetch(location.href, { method: "HEAD" }).catch(() => undefined);
+  const request = { method: "HEAD", signal: AbortSignal.timeout(5000) };
+  const answer = await fetch(location.href, request).catch(() => undefined);
   if (!answer?.ok) return false;
   location.reload();
   return true;

@@ -7,8 +7,7 @@ const drafts = new Map<string, Draft>();
 
 /**
  * Keeps what is typed into a form for as long as the tab is open, and fills it in again when the form comes
- * back, after another page, a reload or an error. A field that is filled in already, or about to be, stays
- * as it is.
+ * back, after another page, a reload or an error. Fields that are filled in already stay as they are.
  *
  * @param key the name of the draft in the tab's storage
  */
@@ -24,8 +23,7 @@ export function useDraft(key: string) {
     const { elements } = form.current;
     for (const [name, value] of Object.entries(readDraft(key))) {
       const field = elements.namedItem(name);
-      const isFree = isTextField(field) && !field.value && field !== document.activeElement;
-      if (isFree && typeof value === "string") field.value = value;
+      if (isTextField(field) && !field.value && typeof value === "string") field.value = value;
     }
     // What was typed before is a part of it too.
     saveDraft();

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } fro
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { hosts, isInstalled, startHost } from "../hosts.mjs";
+import { hosts, isInstalled, withHost } from "../hosts.mjs";
 import { median } from "./measurement.mjs";
 
 /** @import { Measurement } from "./measurement.mjs" */
@@ -44,45 +44,44 @@ export async function measureLoad(out, { runs }) {
     writeFileSync(path.join(folder, bare), Buffer.alloc(size, 1));
     return { page, address: file.replace("index.html", ""), bare, size };
   });
-  const { url, stop } = await startHost(nginx, folder);
   try {
-    /** @type {Map<string, { rate: number, slowest: number }[]>} */
-    const results = new Map();
-    const addresses = subjects.flatMap(({ address, bare }) => [address, bare]);
-    for (let i = 0; i < runs; i++) {
-      for (const address of addresses) {
-        results.set(address, [...(results.get(address) ?? []), await press(url + address)]);
-      }
-    }
-    /** @param {string} address @param {"rate" | "slowest"} what */
-    const read = (address, what) =>
-      median((results.get(address) ?? []).map((result) => result[what]));
+    const results = await withHost(nginx, { out: folder }, (url) => pressAll(url, subjects, runs));
     return subjects.flatMap(({ page, address, bare, size }) => {
-      const name = address === "" ? "home" : "largest script";
-      const beside = `bare file of ${size.toLocaleString("en-GB")} bytes`;
+      const what = `nginx, ${address === "" ? "home" : "largest script"}`;
+      const name = `bare file of ${size.toLocaleString("en-GB")} bytes`;
+      /** @param {"rate" | "slowest"} figure */
+      const read = (figure) => {
+        const [value = 0, other = 0] = [address, bare].map((address) =>
+          median((results.get(address) ?? []).map((result) => result[figure])),
+        );
+        return { value, beside: { name, value: other } };
+      };
       return /** @type {Measurement[]} */ ([
-        {
-          part: "load",
-          page,
-          what: `nginx, ${name}`,
-          value: read(address, "rate"),
-          unit: "per s",
-          beside: { name: beside, value: read(bare, "rate") },
-        },
-        {
-          part: "load",
-          page,
-          what: `nginx, ${name}, 99th percentile`,
-          value: read(address, "slowest"),
-          unit: "ms",
-          beside: { name: beside, value: read(bare, "slowest") },
-        },
+        { part: "load", page, what, unit: "per s", ...read("rate") },
+        { part: "load", page, what: `${what}, 99th percentile`, unit: "ms", ...read("slowest") },
       ]);
     });
   } finally {
-    stop();
     rmSync(folder, { recursive: true });
   }
+}
+
+/**
+ * Asks for the subjects and their bare files in turn.
+ *
+ * @param {string} url
+ * @param {{ address: string, bare: string }[]} subjects
+ * @param {number} runs
+ */
+async function pressAll(url, subjects, runs) {
+  /** @type {Map<string, Awaited<ReturnType<typeof press>>[]>} */
+  const results = new Map();
+  for (let i = 0; i < runs; i++) {
+    for (const address of subjects.flatMap(({ address, bare }) => [address, bare])) {
+      results.set(address, [...(results.get(address) ?? []), await press(url + address)]);
+    }
+  }
+  return results;
 }
 
 /**

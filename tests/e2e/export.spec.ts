@@ -8,7 +8,7 @@ import { company, unconfirmed } from "../../components/company";
 import { addressOf, routes } from "../../components/routes";
 import { serveStatic } from "../../scripts/static-server.mjs";
 import { copyProject } from "../copy-project.mjs";
-import { hosts, isInstalled, startHost } from "../hosts.mjs";
+import { hosts, isInstalled, withHost } from "../hosts.mjs";
 import { metaOf, readExportedPage, structuredDataOf } from "./exported-page";
 import { checkHeaders, walkSite } from "./host-walk";
 import { filledFacts as facts, fillFacts } from "./filled-facts";
@@ -108,17 +108,17 @@ test.describe("under a sub-path, with every fact of the company filled in", () =
     const manifest = JSON.parse(readFileSync(path.join(copy, "out/manifest.webmanifest"), "utf8"));
     expect([manifest.start_url, manifest.icons[0].src]).toEqual([
       `${basePath}/`,
-      `${basePath}/icons/icon-192.png`,
+      `${basePath}/site-icons/icon-192.png`,
     ]);
   });
 
   for (const host of hosts) {
     test(`${host.name} serves it there`, async ({ page }) => {
       test.skip(!isInstalled(host), `${host.name} is not installed.`);
-      const { url, stop } = await startHost(host, path.join(copy, "out"), basePath);
-      await walkSite(page, host, url);
-      await checkHeaders(host, url);
-      stop();
+      await withHost(host, { out: path.join(copy, "out"), basePath }, async (url) => {
+        await walkSite(page, host, url);
+        await checkHeaders(host, url);
+      });
     });
   }
 

@@ -1,4 +1,4 @@
-import { hosts, isInstalled, startHost } from "../hosts.mjs";
+import { hosts, isInstalled, withHost } from "../hosts.mjs";
 import { checkHeaders, walkSite } from "./host-walk";
 import { exportedFile, test } from "./test";
 
@@ -6,9 +6,9 @@ import { exportedFile, test } from "./test";
 for (const host of hosts) {
   test(`${host.name} serves the site, with its headers`, async ({ page }) => {
     test.skip(!isInstalled(host), `${host.name} is not installed.`);
-    const { url, stop } = await startHost(host, exportedFile(""));
-    await walkSite(page, host, url);
-    await checkHeaders(host, url);
-    stop();
+    await withHost(host, { out: exportedFile("") }, async (url) => {
+      await walkSite(page, host, url);
+      await checkHeaders(host, url);
+    });
   });
 }

@@ -29,8 +29,6 @@ import {
   waitForAnswer,
 } from "./test";
 
-test.use({ allowedErrors: /404|MIME type|ERR_FAILED|ChunkLoadError|Content Security Policy/ });
-
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const servicesLink = (page: Page) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Services" });
@@ -52,52 +50,82 @@ async function expectScriptless(page: Page) {
   await expect(heading(page)).not.toHaveText(en.errorTitle);
 }
 
-for (const route of Object.values(routes)) {
-  test(`${addressOf(route)} goes on as without scripts where every script is blocked`, async ({
-    page,
-  }) => {
-    await page.route(`**${addressOf(route)}`, async (request) => {
-      const response = await request.fetch();
-      const headers = { ...response.headers(), "content-security-policy": "script-src 'none'" };
-      await request.fulfill({ response, headers });
+test.describe("when scripts are blocked, gone or late", () => {
+  test.use({ allowedErrors: /404|ERR_FAILED|Content Security Policy|Failed on purpose/ });
+
+  for (const route of Object.values(routes)) {
+    test(`${addressOf(route)} goes on as without scripts where every script is blocked`, async ({
+      page,
+    }) => {
+      await page.route(`**${addressOf(route)}`, async (request) => {
+        const response = await request.fetch();
+        const headers = { ...response.headers(), "content-security-policy": "script-src 'none'" };
+        await request.fulfill({ response, headers });
+      });
+      await page.goto(addressOf(route));
+      await expectScriptless(page);
+      await expect(
+        page.getByRole("main").getByRole("button", { name: /Learn More|Get Quote/ }),
+      ).toHaveCount(0);
     });
-    await page.goto(addressOf(route));
-    await expectScriptless(page);
-    await expect(
-      page.getByRole("main").getByRole("button", { name: /Learn More|Get Quote/ }),
-    ).toHaveCount(0);
-  });
-}
+  }
 
-for (const script of ["start", "site", "app/layout", "app/contact/page"]) {
-  test(`the contact page goes on as without scripts where ${script} is gone, and keeps what is typed`, async ({
-    page,
-  }) => {
-    const requests = await loseScripts(page, `**/chunks/${script}-*.js`);
-    await page.goto("/contact/");
-    await fillForm(page);
-    await page.getByRole("button", { name: "Send Message" }).click();
-    await expectScriptless(page);
-    await expect(page.getByText(en.formNeedsScripts)).toBeVisible();
-    await expect(formField(page, "Message")).toHaveValue("Text");
-    await page.waitForTimeout(1500);
-    expect(requests).toHaveLength(2);
-    await expect(heading(page)).toHaveText(en.contactTitle);
-  });
-}
+  for (const script of ["start", "site", "app/layout", "app/contact/page"]) {
+    test(`the contact page goes on as without scripts where ${script} is gone, and keeps what is typed`, async ({
+      page,
+    }) => {
+      const requests = await loseScripts(page, `**/chunks/${script}-*.js*`);
+      await page.goto("/contact/");
+      await fillForm(page);
+      await page.getByRole("button", { name: "Send Message" }).click();
+      await expectScriptless(page);
+      await expect(page.getByText(en.formNeedsScripts)).toBeVisible();
+      await expect(formField(page, "Message")).toHaveValue("Text");
+      await page.waitForTimeout(1500);
+      expect(requests).toHaveLength(2);
+      await expect(heading(page)).toHaveText(en.contactTitle);
+    });
+  }
 
-test("a script that does not come at first is asked for again", async ({ page }) => {
-  let failures = 0;
-  await page.route("**/app/layout-*.js", (route) =>
-    failures++ === 0 ? route.abort() : route.fallback(),
-  );
-  await openPage(page, "/about/");
-  expect(failures).toBe(2);
-  await switchTo(page, "ms");
+  test("a script that does not come at first is asked for again", async ({ page }) => {
+    let failures = 0;
+    await page.route("**/app/layout-*.js*", (route) =>
+      failures++ === 0 ? route.abort() : route.fallback(),
+    );
+    await openPage(page, "/about/");
+    expect(failures).toBe(2);
+    await switchTo(page, "ms");
+  });
+
+  test("a script that fails when it runs leaves the page as without scripts", async ({ page }) => {
+    await page.route("**/chunks/start-*.js*", (route) =>
+      route.fulfill({
+        contentType: "text/javascript",
+        body: 'whenComplete(() => { throw new Error("Failed on purpose"); })',
+      }),
+    );
+    await page.goto("/services/");
+    await languageToggle(page).click();
+    await expectScriptless(page);
+  });
+
+  test("a script that never comes does not keep what is pressed for ever", async ({ page }) => {
+    await page.clock.install();
+    await page.route("**/app/layout-*.js*", () => undefined);
+    await page.goto("/services/");
+    const button = page.getByRole("button", { name: "Get Quote" });
+    await button.click();
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await page.clock.runFor(30_000);
+    await expectScriptless(page);
+    await page.getByRole("main").getByRole("link", { name: "Get Quote" }).click();
+    await expect(page).toHaveURL(/\/contact\/$/);
+  });
 });
 
 test.describe("when the script of the page behind a link is gone", () => {
-  const services = "**/app/services/page-*.js";
+  test.use({ allowedErrors: /404|ERR_FAILED|ChunkLoadError/ });
+  const services = "**/app/services/page-*.js*";
 
   /** Counts how often a page is loaded as a document. */
   function countDocuments(page: Page) {
@@ -163,6 +191,8 @@ test.describe("when the script of the page behind a link is gone", () => {
 });
 
 test.describe("a new deploy while an old page is open", () => {
+  // What the old page fetches ahead or late is gone.
+  test.use({ allowedErrors: /404|MIME type/ });
   let site: string;
   let deploy: () => void;
   let stop: () => void;

@@ -89,7 +89,7 @@ test.describe("a returning visitor who chose Malay", () => {
     test("sees the English page at once, and why", async ({ page }) => {
       await rememberLanguage(page, "ms");
       const readFrames = await recordFrames(page);
-      await page.route("**/*.js", async (route) => {
+      await page.route("**/*.js*", async (route) => {
         const { pathname } = new URL(route.request().url());
         const script = readFileSync(exportedFile(pathname), "utf8");
         if (script.includes(ms.heroTitle)) return route.abort();

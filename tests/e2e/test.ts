@@ -124,7 +124,7 @@ export async function saveData(page: Page) {
 export async function holdScripts(page: Page) {
   let letThrough = () => {};
   const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route("**/_next/static/**/*.js", async (route) => {
+  await page.route("**/_next/static/**/*.js*", async (route) => {
     await isLetThrough;
     await route.fallback();
   });
@@ -133,7 +133,7 @@ export async function holdScripts(page: Page) {
 
 /** Has no script arrive from now on. */
 export async function cutScripts(page: Page) {
-  await page.route("**/*.js", (route) => route.abort());
+  await page.route("**/*.js*", (route) => route.abort());
 }
 
 /** Slow 3G (400 ms, 400 kbit/s) and a processor four times slower, in Chromium; call it before the page is opened. */
