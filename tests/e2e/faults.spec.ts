@@ -179,22 +179,22 @@ test("junk in storage changes nothing", async ({ page }) => {
   await expect(page.locator("#message")).toHaveValue("Text");
 });
 
-for (const draft of [
-  "null",
-  "[]",
-  '"text"',
-  '{"message":{"a":1},"__proto__":"x","namedItem":"x"}',
-]) {
-  test(`a draft that is ${draft} changes nothing`, async ({ page }) => {
-    await page.addInitScript((draft) => {
-      if (window === top) sessionStorage.setItem("message", draft);
-    }, draft);
+test("a draft that is junk changes nothing", async ({ page }) => {
+  await openPage(page, "/contact/");
+  for (const draft of [
+    "null",
+    "[]",
+    '"text"',
+    "{",
+    '{"message":{"a":1},"__proto__":"x","namedItem":"x"}',
+  ]) {
+    await page.evaluate((draft) => sessionStorage.setItem("message", draft), draft);
     await openPage(page, "/contact/");
-    await expect(formField(page, "Message")).toHaveValue("");
-    await fillForm(page);
+    await expect(formField(page, "Message"), draft).toHaveValue("");
+    await formField(page, "Message").fill("Text");
     await expect(formField(page, "Message")).toHaveValue("Text");
-  });
-}
+  }
+});
 
 for (const junk of [
   "?lang=%E0%A4%A&lang=ms&__proto__=1&_rsc=1&constructor[prototype]=x",

@@ -31,5 +31,4 @@ export default defineConfig({
       .filter(({ browser }) => existsSync(browser.executablePath()))
       .map(({ name, use }) => ({ name, use })),
   ],
-  use: { trace: "retain-on-failure" },
 });
