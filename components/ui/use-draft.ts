@@ -14,27 +14,26 @@ const drafts = new Map<string, Draft>();
 export function useDraft(key: string) {
   const form = useRef<HTMLFormElement>(null);
 
-  function saveDraft() {
-    if (form.current) writeDraft(key, Object.fromEntries(new FormData(form.current)));
-  }
-
   useEffect(() => {
     if (!form.current) return;
-    const { elements } = form.current;
-    for (const [name, value] of Object.entries(readDraft(key))) {
-      const field = elements.namedItem(name);
-      if (isTextField(field) && !field.value && typeof value === "string") field.value = value;
-    }
+    fillIn(form.current, readDraft(key));
     // What was typed before is a part of it too.
-    saveDraft();
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    writeDraft(key, form.current);
   }, [key]);
+
+  function saveDraft() {
+    if (form.current) writeDraft(key, form.current);
+  }
 
   return { ref: form, onInput: saveDraft };
 }
 
-function isTextField(field: unknown) {
-  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+function fillIn({ elements }: HTMLFormElement, draft: Draft) {
+  for (const [name, value] of Object.entries(draft)) {
+    const field = elements.namedItem(name);
+    const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    if (isText && !field.value && typeof value === "string") field.value = value;
+  }
 }
 
 function readDraft(key: string): Draft {
@@ -47,7 +46,8 @@ function readDraft(key: string): Draft {
   }
 }
 
-function writeDraft(key: string, draft: Draft) {
+function writeDraft(key: string, form: HTMLFormElement) {
+  const draft = Object.fromEntries(new FormData(form));
   drafts.set(key, draft);
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
