@@ -259,9 +259,11 @@ test("a page from the back-forward cache is in the language that was chosen mean
     await page.goto(`${siteUrl}about/`);
     await openPage(page, `${siteUrl}services/`);
     await switchTo(page, "ms");
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("language"))).toBe("ms");
     await page.evaluate(() => history.go(-2));
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, "isKept"))).toBe(true);
+    await expect(page).toHaveURL(siteUrl);
     await expect(heading(page)).toHaveText(ms.heroTitle);
+    expect(await page.evaluate(() => Reflect.get(window, "isKept"))).toBe(true);
     await page.getByRole("navigation").first().getByRole("link", { name: ms.contact }).click();
     await expect(heading(page)).toHaveText(ms.contactTitle);
   } finally {
