@@ -9,8 +9,10 @@ import {
   expectWaysOn,
   fillForm,
   formField,
+  heading,
   holdScripts,
   languageToggle,
+  mainLink,
   openPage,
   phone,
   rememberLanguage,
@@ -18,10 +20,6 @@ import {
   switchTo,
   test,
 } from "./test";
-
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const mainLink = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
 
 test.describe("without a connection", () => {
   test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });

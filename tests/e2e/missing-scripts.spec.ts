@@ -22,16 +22,14 @@ import {
   exportedFile,
   fillForm,
   formField,
+  heading,
   languageToggle,
+  mainLink,
   openPage,
   switchTo,
   test,
   waitForAnswer,
 } from "./test";
-
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const servicesLink = (page: Page) =>
-  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Services" });
 
 /** Has the host know nothing of some scripts; counts how often they are asked for. */
 async function loseScripts(page: Page, pattern: string, isLost = () => true) {
@@ -142,7 +140,7 @@ test.describe("when the script of the page behind a link is gone", () => {
     await loseScripts(page, services);
     await openPage(page, "/");
     const documents = countDocuments(page);
-    await servicesLink(page).click();
+    await mainLink(page, "Services").click();
     await expect(heading(page)).toHaveText(en.servicesTitle);
     await expectScriptless(page);
     await page.waitForTimeout(1500);
@@ -156,7 +154,7 @@ test.describe("when the script of the page behind a link is gone", () => {
       if (request.isNavigationRequest() && request.url().endsWith("/services/")) isLost = false;
     });
     await openPage(page, "/");
-    await servicesLink(page).click();
+    await mainLink(page, "Services").click();
     await expect(heading(page)).toHaveText(en.servicesTitle);
     await switchTo(page, "ms");
     await expect(heading(page)).toHaveText(ms.servicesTitle);
@@ -171,7 +169,7 @@ test.describe("when the script of the page behind a link is gone", () => {
     await page.reload();
     await waitForAnswer(page);
     const documents = countDocuments(page);
-    await servicesLink(page).click();
+    await mainLink(page, "Services").click();
     await expect(heading(page)).toHaveText(en.errorTitle);
     await expectWaysOn(page);
     expect(documents).toEqual([]);
@@ -184,7 +182,7 @@ test.describe("when the script of the page behind a link is gone", () => {
     await loseScripts(page, services);
     await openPage(page, "/");
     await page.route("**/services/", (route) => route.abort());
-    await servicesLink(page).click();
+    await mainLink(page, "Services").click();
     await expect(heading(page)).toHaveText(en.errorTitle);
     await expectWaysOn(page);
   });
@@ -218,9 +216,9 @@ test.describe("a new deploy while an old page is open", () => {
   test("a link leads to the new page, with all it needs", async ({ page }) => {
     await openPage(page, `${site}/`);
     deploy();
-    await servicesLink(page).click();
+    await mainLink(page, "Services").click();
     await expect(heading(page)).toHaveText(en.servicesTitle);
-    await servicesLink(page).click();
+    await mainLink(page, "Services").click();
     await page.getByRole("link", { name: en.about, exact: true }).first().click();
     await expect(page).toHaveURL(`${site}/about/`);
     await switchTo(page, "ms");

@@ -77,6 +77,16 @@ export async function switchTo(page: Page, language: "en" | "ms") {
   await expect(page.locator("html")).toHaveAttribute("lang", language);
 }
 
+/** The one heading of the first level. */
+export function heading(page: Page) {
+  return page.getByRole("heading", { level: 1 });
+}
+
+/** A link of the main navigation by its English name. */
+export function mainLink(page: Page, name: string) {
+  return page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
+}
+
 /** A field of the contact form by its English label. */
 export function formField(page: Page, label: string) {
   return page.getByRole("textbox", { name: label });
@@ -84,7 +94,7 @@ export function formField(page: Page, label: string) {
 
 /** Expects a page that can be read, with its ways on: the four pages and the phone. */
 export async function expectWaysOn(page: Page) {
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(heading(page)).toBeVisible();
   const links = page.getByRole("contentinfo").getByRole("link");
   const addresses = await links.evaluateAll((links) =>
     (links as HTMLAnchorElement[]).filter((link) => link.checkVisibility()).map(({ href }) => href),
