@@ -125,18 +125,18 @@ async function showFrames(page: Page) {
 /** Presses the key until the focus has left the page, or so many times; gives the names of what had it. */
 async function walk(page: Page, key: string, times: number) {
   const names: string[] = [];
-  let wasInFrame = false;
   while (names.length < times) {
     await page.keyboard.press(key);
     let focus = await readFocus(page);
-    if (!focus && wasInFrame) {
-      // It comes back from the frame's own process, which takes a moment.
-      await page.waitForTimeout(500);
+    if (!focus) {
+      // Into the frame's own process and out of it, it takes a moment.
+      await page
+        .waitForFunction(() => document.activeElement !== document.body, null, { timeout: 1500 })
+        .catch(() => undefined);
       focus = await readFocus(page);
     }
     if (!focus) break;
     // What of the map can have the focus is its own.
-    wasInFrame = typeof focus === "string";
     if (typeof focus === "string") continue;
     expect(focus.problems, `${key}: ${focus.name}`).toEqual([]);
     names.push(focus.name);

@@ -254,6 +254,8 @@ test("a page from the back-forward cache is in the language that was chosen mean
       addEventListener("pageshow", ({ persisted }) => Object.assign(window, { isKept: persisted }));
     });
     await openPage(page, siteUrl);
+    // It keeps no page that is left in the middle of a request.
+    await page.waitForLoadState("networkidle");
     await page.goto(`${siteUrl}about/`);
     await openPage(page, `${siteUrl}services/`);
     await switchTo(page, "ms");

@@ -110,7 +110,7 @@ test.describe("when scripts are blocked, gone or late", () => {
   test("a script that never comes does not keep what is pressed for ever", async ({ page }) => {
     await page.clock.install();
     await page.route("**/app/layout-*.js*", () => undefined);
-    await page.goto("/services/");
+    await page.goto("/services/", { waitUntil: "domcontentloaded" });
     const button = page.getByRole("button", { name: "Get Quote" });
     await button.click();
     await expect(button).toHaveAttribute("aria-busy", "true");
