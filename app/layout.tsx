@@ -27,11 +27,11 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false, address: false, email: false },
 };
 
-/** The colour of the browser around the page: the header's, and the footer's for who likes it dark. */
+/** The colour of the browser around the page: the header's. */
 export const viewport: Viewport = {
   themeColor: [
     { media: "(prefers-color-scheme: light)", color: designToken("paper") },
-    { media: "(prefers-color-scheme: dark)", color: designToken("deep") },
+    { media: "(prefers-color-scheme: dark)", color: designToken("paper", "dark") },
   ],
 };
 

@@ -5,7 +5,7 @@ import { Link } from "./ui/link";
 /** Where an inner page stands: the way home, and its own name. */
 export function Breadcrumb({ route }: { route: Route }) {
   return (
-    <nav aria-labelledby="breadcrumb" className="font-semibold text-brand">
+    <nav aria-labelledby="breadcrumb" className="font-semibold">
       <span id="breadcrumb" hidden>
         <T id="breadcrumb" />
       </span>

@@ -4,18 +4,19 @@ import { readFileSync } from "node:fs";
 const styles = readFileSync("app/globals.css", "utf8");
 
 /**
- * The value of a design token at build time, such as `#0c2027` for `ink`.
+ * The value of a design token at build time, such as `#111416` for `ink`, in the light scheme or the dark.
  *
  * @throws {Error} when `app/globals.css` has no such variable.
  */
-export function designToken(name: string): string {
-  const value = styles.match(new RegExp(`--${name}:\\s*([^;]+);`))?.[1];
+export function designToken(name: string, scheme: "light" | "dark" = "light"): string {
+  const values = [...styles.matchAll(new RegExp(`--${name}:\\s*([^;]+);`, "g"))];
+  const value = values.at(scheme === "light" ? 0 : -1)?.[1];
   if (value === undefined) throw new Error(`app/globals.css has no --${name}.`);
   return value;
 }
 
-/** How much of the pigment is left in each step of the tint ladder below full strength, 0 to 1. */
-export const tints = [...styles.matchAll(/var\(--pigment\) (\d+)%, white/g)].map(
-  ([, percentage]) => Number(percentage) / 100,
+/** How much of the pigment is left in each step of a strip below full strength, 0 to 1. */
+export const tints = [...styles.matchAll(/var\(--veil\) \/ (0\.\d+)\) calc/g)].map(
+  ([, white]) => 1 - Number(white),
 );
-if (tints.length === 0) throw new Error("app/globals.css has no tint ladder.");
+if (tints.length === 0) throw new Error("app/globals.css has no strip.");

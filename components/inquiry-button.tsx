@@ -42,7 +42,7 @@ export function InquiryButton({ service, className = "", ...props }: InquiryButt
         {...props}
       />
       {isMade ? (
-        <p className="basis-full text-small print:hidden">
+        <p className="col-span-full text-small lg:text-right print:hidden">
           <T id="inquiryNotSent" />
         </p>
       ) : null}

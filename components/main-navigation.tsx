@@ -10,7 +10,7 @@ export function MainNavigation() {
     <nav aria-label={t("mainNavigation")} className="hidden nav:block">
       <NavLinks
         className="flex gap-x-1 lg:mr-4 lg:gap-x-4"
-        linkClassName="block border-y-2 border-transparent px-2 py-3 text-small font-semibold text-ink hover:border-b-brand aria-[current=page]:border-b-pigment-magenta lg:text-base"
+        linkClassName="block border-y-2 border-transparent px-2 py-3 text-small font-semibold text-ink hover:border-b-edge aria-[current=page]:border-b-ink lg:text-base"
       />
     </nav>
   );

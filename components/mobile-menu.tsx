@@ -66,7 +66,7 @@ export function MobileMenu({ openIcon, closeIcon }: { openIcon: ReactNode; close
       >
         <NavLinks
           className="grid"
-          linkClassName="block border-l-4 border-transparent px-4 py-3 text-lead font-semibold text-ink hover:bg-mist aria-[current=page]:border-pigment-magenta aria-[current=page]:bg-mist"
+          linkClassName="block border-l-4 border-transparent px-4 py-3 text-lead font-semibold text-ink hover:bg-mist aria-[current=page]:border-ink aria-[current=page]:bg-mist"
         />
       </nav>
     </div>

@@ -8,7 +8,7 @@ import { useLanguage } from "./language/use-language";
 export function OpeningHours() {
   const { t } = useLanguage();
   return (
-    <dl className="grid max-w-md gap-2 [font-variant-numeric:tabular-nums]">
+    <dl className="grid gap-2 [font-variant-numeric:tabular-nums]">
       {company.openingHours.map((hours) => (
         <div key={hours.days} className="gap-x-6 min-[24rem]:flex min-[24rem]:justify-between">
           <dt>{t(hours.days)}</dt>

@@ -45,7 +45,7 @@ export async function previewPicture(route: Route): Promise<Response> {
       }}
     >
       <Message heading={heading} place={place} />
-      <Ladder pigments={route.pigments} />
+      <Strips pigments={route.pigments} />
     </div>,
     { ...previewSize, fonts: [typeface] },
   );
@@ -77,16 +77,35 @@ function Message({ heading, place }: { heading: string; place: string }) {
       >
         {heading}
       </div>
-      <div style={{ fontSize: 30, color: designToken("brand") }}>{place}</div>
+      <div style={{ fontSize: 30, color: designToken("body") }}>{place}</div>
     </div>
   );
 }
 
-function Ladder({ pigments }: { pigments: Route["pigments"] }) {
+/** The strips of the page, pulled out of the fan deck. */
+function Strips({ pigments }: { pigments: Route["pigments"] }) {
   return (
-    <div style={{ display: "flex", flexDirection: "column", width: "36%" }}>
-      {pigments.map((pigment) => (
-        <div key={pigment} style={{ display: "flex", flexGrow: 1 }}>
+    <div
+      style={{
+        display: "flex",
+        flexDirection: "column",
+        gap: 10,
+        width: "36%",
+        padding: "10px 0 10px 10px",
+        background: designToken("mist"),
+      }}
+    >
+      {pigments.filter(isTinted).map((pigment) => (
+        <div
+          key={pigment}
+          style={{
+            display: "flex",
+            flexGrow: 1,
+            gap: 6,
+            padding: 6,
+            background: designToken("paper"),
+          }}
+        >
           {[1, ...tints].map((tint) => (
             <div
               key={tint}
@@ -101,4 +120,9 @@ function Ladder({ pigments }: { pigments: Route["pigments"] }) {
       ))}
     </div>
   );
+}
+
+/** White let down with white shows nothing. */
+function isTinted(pigment: Route["pigments"][number]) {
+  return pigment !== "white";
 }

@@ -6,7 +6,7 @@ export const routes = {
     title: "homeMetaTitle",
     description: "homeMetaDescription",
     heading: "heroTitle",
-    pigments: ["yellow", "magenta", "blue", "green", "black"],
+    pigments: ["white", "yellow", "magenta", "blue", "green", "black"],
   },
   about: {
     path: "/about",

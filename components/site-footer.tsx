@@ -8,8 +8,8 @@ import { SocialLinks } from "./social-links";
 export function SiteFooter() {
   return (
     <footer className="bg-deep text-on-deep-muted [--focus:var(--on-deep)] [&_h2]:text-on-deep">
-      <div className="mx-auto grid max-w-page gap-x-10 gap-y-12 px-gutter py-16 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.5fr_0.8fr_auto]">
-        <div className="grid content-start gap-4 print:hidden">
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-10 gap-y-12 px-gutter py-16 lg:grid-cols-[1.4fr_1.5fr_0.8fr_auto]">
+        <div className="grid content-start gap-4 max-sm:col-span-full print:hidden">
           <p
             translate="no"
             className="flex items-center gap-3 text-subheading font-semibold text-balance text-on-deep"
@@ -21,7 +21,7 @@ export function SiteFooter() {
             <T id="footerDescription" />
           </p>
         </div>
-        <div className="grid content-start gap-4">
+        <div className="grid content-start gap-4 max-sm:col-span-full">
           <h2 className="flex min-h-9 items-center text-base">
             <T id="contactUs" />
           </h2>

@@ -5,7 +5,7 @@ import { Icon } from "./ui/icon";
 /** The company's profiles; one without an address is a placeholder, which nothing announces as going somewhere. */
 export function SocialLinks() {
   return (
-    <ul className="flex flex-wrap gap-3" translate="no">
+    <ul className="flex flex-wrap gap-3 max-sm:max-w-28" translate="no">
       {company.socialProfiles.map(({ name, url }) => (
         <li key={name}>
           <a

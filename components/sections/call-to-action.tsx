@@ -10,11 +10,11 @@ export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
     <Section
       labelledBy="call-to-action-title"
-      tone="brand"
-      className="flex flex-wrap items-center justify-between gap-x-16 gap-y-8 print:hidden"
+      tone="blue"
+      className="grid items-end gap-x-16 gap-y-8 sm:justify-items-start lg:grid-cols-[1fr_auto] print:hidden"
     >
       <div className="grid gap-4">
-        <h2 id="call-to-action-title" className="text-heading">
+        <h2 id="call-to-action-title" className="text-title text-current">
           <T id={title} />
         </h2>
         <p className="max-w-prose text-lead text-balance">

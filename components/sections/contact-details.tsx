@@ -1,18 +1,29 @@
 import { ContactLines } from "../contact-lines";
 import { T } from "../language/t";
 import { OpeningHours } from "../opening-hours";
+import { PageHeading } from "../page-heading";
+import { routes } from "../routes";
 
+/** The opening of the contact page: its heading, and at once what most come for, phone and hours. */
 export function ContactDetails() {
   return (
-    <div className="grid content-start gap-12 lg:pt-10">
-      <section aria-labelledby="details-title" className="grid gap-6">
-        <h2 id="details-title" className="text-heading">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] content-start gap-10">
+      <PageHeading
+        route={routes.contact}
+        description="contactDescription"
+        className="col-span-full"
+      />
+      <section aria-labelledby="details-title" className="max-w-md border-t-2 border-ink pt-6">
+        <h2 id="details-title" className="sr-only">
           <T id="getInTouch" />
         </h2>
-        <ContactLines className="[&_dd]:text-lead [&_dd]:font-semibold [&_dd]:text-ink" />
+        <ContactLines className="[&_dd]:font-semibold [&_dd]:text-ink [&_dd]:first-of-type:text-heading" />
       </section>
-      <section aria-labelledby="hours-title" className="grid gap-6">
-        <h2 id="hours-title" className="text-heading">
+      <section
+        aria-labelledby="hours-title"
+        className="grid max-w-md content-start gap-3 border-t-2 border-ink pt-6"
+      >
+        <h2 id="hours-title" className="text-subheading">
           <T id="businessHours" />
         </h2>
         <OpeningHours />

@@ -1,48 +1,52 @@
 import { T } from "../language/t";
 import { MessageForm } from "../message-form";
+import { routes } from "../routes";
 import { Button } from "../ui/button";
+import { pigments } from "../ui/pigments";
 import { Field, TextareaField } from "../ui/field";
+
+const [pigment] = routes.contact.pigments;
 
 export function ContactForm() {
   return (
-    <section
-      aria-labelledby="form-title"
-      className="grid content-start gap-6 border border-line bg-paper p-6 lg:p-10 print:hidden"
-    >
-      <div className="grid gap-2">
-        <h2 id="form-title" className="text-heading">
-          <T id="sendUsMessage" />
-        </h2>
-        <p className="text-small">
-          <T id="requiredNote" />
-        </p>
+    <section aria-labelledby="form-title" className="border border-line bg-paper print:hidden">
+      <div className={`h-14 strip border-x-0 border-t-0 ${pigments[pigment].className}`} />
+      <div className="grid gap-6 p-6 lg:p-10">
+        <div className="grid gap-2">
+          <h2 id="form-title" className="text-heading">
+            <T id="sendUsMessage" />
+          </h2>
+          <p className="text-small">
+            <T id="requiredNote" />
+          </p>
+        </div>
+        <MessageForm className="grid gap-6 sm:grid-cols-2">
+          <Field id="firstName" label={<T id="firstName" />} autoComplete="given-name" required />
+          <Field id="lastName" label={<T id="lastName" />} autoComplete="family-name" required />
+          <Field id="email" type="email" label={<T id="email" />} autoComplete="email" required />
+          <Field
+            id="phone"
+            type="tel"
+            label={<T id="phone" />}
+            hint={<T id="optional" />}
+            autoComplete="tel"
+          />
+          <Field id="subject" label={<T id="subject" />} className="sm:col-span-2" required />
+          <TextareaField
+            id="message"
+            label={<T id="message" />}
+            rows={5}
+            className="sm:col-span-2"
+            required
+          />
+          <Button type="submit" className="sm:justify-self-start">
+            <T id="sendMessage" />
+          </Button>
+          <p className="hidden sm:col-span-2 scriptless:block" data-nosnippet="">
+            <T id="formNeedsScripts" />
+          </p>
+        </MessageForm>
       </div>
-      <MessageForm className="grid gap-6 sm:grid-cols-2">
-        <Field id="firstName" label={<T id="firstName" />} autoComplete="given-name" required />
-        <Field id="lastName" label={<T id="lastName" />} autoComplete="family-name" required />
-        <Field id="email" type="email" label={<T id="email" />} autoComplete="email" required />
-        <Field
-          id="phone"
-          type="tel"
-          label={<T id="phone" />}
-          hint={<T id="optional" />}
-          autoComplete="tel"
-        />
-        <Field id="subject" label={<T id="subject" />} className="sm:col-span-2" required />
-        <TextareaField
-          id="message"
-          label={<T id="message" />}
-          rows={5}
-          className="sm:col-span-2"
-          required
-        />
-        <Button type="submit" className="sm:justify-self-start">
-          <T id="sendMessage" />
-        </Button>
-        <p className="hidden sm:col-span-2 scriptless:block" data-nosnippet="">
-          <T id="formNeedsScripts" />
-        </p>
-      </MessageForm>
     </section>
   );
 }

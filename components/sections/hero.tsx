@@ -1,19 +1,19 @@
 import { company } from "../company";
+import { FanDeck } from "../fan-deck";
 import { T } from "../language/t";
 import { routes } from "../routes";
 import { ButtonLink } from "../ui/button";
-import { TintLadder } from "../ui/tint-ladder";
 
 /** The first screen of the home page: who this is, what it supplies, and where to go on. */
 export function Hero() {
   return (
-    <section aria-labelledby="hero-title" className="relative">
-      <div className="mx-auto max-w-page px-gutter">
-        <div className="grid content-center gap-6 py-10 lg:min-h-[38rem] lg:w-[56%] lg:py-20">
-          <p className="font-semibold text-brand">
+    <section aria-labelledby="hero-title" className="bg-mist">
+      <div className="mx-auto grid max-w-page items-center gap-10 px-gutter py-8 lg:grid-cols-2 lg:py-12">
+        <div className="grid gap-4 sm:gap-6">
+          <p className="font-semibold">
             <T id="welcome" values={{ company: company.name }} />
           </p>
-          <h1 id="hero-title" className="text-title">
+          <h1 id="hero-title" className="text-display">
             <T id={routes.home.heading} />
           </h1>
           <p className="text-lead font-semibold text-ink">
@@ -22,7 +22,7 @@ export function Hero() {
           <p className="max-w-prose">
             <T id="heroDescription" />
           </p>
-          <div className="grid gap-3 sm:flex sm:flex-wrap">
+          <div className="grid gap-3 max-sm:mt-2 sm:flex sm:flex-wrap">
             <ButtonLink href={routes.services.path}>
               <T id="exploreServices" />
             </ButtonLink>
@@ -36,12 +36,8 @@ export function Hero() {
             </ButtonLink>
           </div>
         </div>
+        <FanDeck />
       </div>
-      <TintLadder
-        pigments={routes.home.pigments}
-        caption={<T id="tintLadderCaption" />}
-        className="lg:absolute lg:inset-y-0 lg:right-0 lg:w-[40%]"
-      />
     </section>
   );
 }

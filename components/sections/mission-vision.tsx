@@ -1,27 +1,25 @@
 import { T } from "../language/t";
+import { pigments } from "../ui/pigments";
 import { Section } from "../ui/section";
 
 const cards = [
-  {
-    title: "ourMission",
-    text: "missionText",
-    className: "bg-deep text-on-deep [&_h2]:text-on-deep",
-  },
-  { title: "ourVision", text: "visionText", className: "bg-mist text-ink" },
+  { title: "ourMission", text: "missionText", pigment: "blue" },
+  { title: "ourVision", text: "visionText", pigment: "yellow" },
 ] as const;
 
 export function MissionVision() {
   return (
-    <Section className="grid gap-6 md:grid-cols-2">
+    <Section className="grid gap-x-10 gap-y-12 lg:grid-cols-[3fr_2fr]">
       {cards.map((card) => (
         <div
           key={card.title}
-          className={`grid content-start gap-4 p-8 lg:p-12 print:p-0 ${card.className}`}
+          className={`grid content-start gap-4 ${pigments[card.pigment].className}`}
         >
-          <h2 className="text-heading">
+          <div className="mb-4 h-7 strip print:hidden" />
+          <h2 className="text-base">
             <T id={card.title} />
           </h2>
-          <p className="text-lead">
+          <p className="text-statement font-medium text-balance text-ink">
             <T id={card.text} />
           </p>
         </div>

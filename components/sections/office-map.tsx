@@ -5,17 +5,19 @@ import { Section } from "../ui/section";
 
 export function OfficeMap() {
   return (
-    <Section labelledBy="map-title" tone="mist" className="grid gap-6">
-      <h2 id="map-title" className="text-heading">
-        <T id="findUs" />
-      </h2>
-      <p className="max-w-prose text-balance">
-        <T id="findUsText" />
-      </p>
-      <MapFrame className="w-full border border-line bg-line" />
-      <p>
-        <AddressLink />
-      </p>
+    <Section labelledBy="map-title" className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
+      <div className="grid content-start gap-4">
+        <h2 id="map-title" className="text-heading">
+          <T id="findUs" />
+        </h2>
+        <p className="max-w-prose">
+          <T id="findUsText" />
+        </p>
+        <p>
+          <AddressLink />
+        </p>
+      </div>
+      <MapFrame className="w-full border border-line bg-line dark:[filter:grayscale(1)_invert(0.9)]" />
     </Section>
   );
 }

@@ -1,34 +1,20 @@
-import { Breadcrumb } from "../breadcrumb";
-import type { MessageKey } from "../language/language-store";
-import { T, TLines } from "../language/t";
-import type { Route } from "../routes";
-import { TintLadder } from "../ui/tint-ladder";
+import type { ComponentProps } from "react";
+import { T } from "../language/t";
+import { PageHeading } from "../page-heading";
+import { pigmentTexts } from "../pigment-texts";
+import { PigmentStrip } from "../ui/pigment-strip";
 
-type PageHeaderProps = {
-  route: Route;
-  description: MessageKey;
-  values?: Record<string, string>;
-};
+type PageHeaderProps = Omit<ComponentProps<typeof PageHeading>, "className">;
 
-/** The opening of an inner page: where it stands, its heading and a sentence, beside its pigment. */
-export function PageHeader({ route, description, values }: PageHeaderProps) {
+/** The opening of an inner page, beside a strip of the fan deck. */
+export function PageHeader(props: PageHeaderProps) {
+  const [pigment] = props.route.pigments;
   return (
-    <div className="relative bg-mist">
-      <div className="mx-auto max-w-page px-gutter">
-        <div className="grid gap-5 py-section lg:w-[62%]">
-          <Breadcrumb route={route} />
-          <h1 className="text-title">
-            <TLines id={route.heading} />
-          </h1>
-          <p className="max-w-prose text-lead text-balance">
-            <T id={description} values={values} />
-          </p>
-        </div>
+    <div className="@container bg-mist">
+      <div className="grid gap-x-16 gap-y-10 py-section page-start lg:grid-cols-[8fr_6fr]">
+        <PageHeading className="pr-gutter" {...props} />
+        <PigmentStrip pigment={pigment} caption={<T id={pigmentTexts[pigment]} />} />
       </div>
-      <TintLadder
-        pigments={route.pigments}
-        className="lg:absolute lg:inset-y-0 lg:right-0 lg:w-[34%]"
-      />
     </div>
   );
 }

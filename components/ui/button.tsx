@@ -2,12 +2,12 @@ import type { ComponentProps } from "react";
 import { Link } from "./link";
 
 const base =
-  "inline-flex min-h-12 items-center justify-center rounded border px-6 py-3 text-center font-semibold print:hidden [transition:background-color_150ms,border-color_150ms]";
+  "inline-flex min-h-12 items-center justify-center rounded border px-6 py-3 text-center font-semibold print:hidden motion-safe:[transition:background-color_150ms,color_150ms]";
 
 const variants = {
-  primary: "border-transparent bg-brand text-paper hover:bg-brand-strong",
-  outline: "border-edge text-ink hover:border-ink hover:bg-mist",
-  inverse: "border-transparent bg-paper text-ink hover:bg-mist",
+  primary: "border-transparent bg-ink text-paper hover:bg-focus",
+  outline: "border-edge text-ink hover:border-ink hover:bg-ink hover:text-paper",
+  inverse: "pigment-white border-transparent chip hover:pigment-yellow",
 };
 
 type Variant = { variant?: keyof typeof variants };

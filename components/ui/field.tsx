@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 
 const control =
-  "w-full scroll-mt-8 rounded border border-edge-field bg-paper px-4 py-3 text-base text-ink hover:border-ink";
+  "w-full scroll-mt-8 rounded border border-edge bg-paper px-4 py-3 text-base text-ink hover:border-ink";
 
 type LabelProps = { id: string; label: ReactNode; hint?: ReactNode; className?: string };
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
 const tones = {
-  paper: "bg-paper",
+  paper: "bg-paper [.bg-paper+&]:pt-0",
   mist: "bg-mist",
-  brand: "bg-brand text-on-brand [--focus:var(--on-brand)] [&_h2]:text-on-brand",
+  blue: "chip pigment-blue",
 };
 
 type SectionProps = {

@@ -11,7 +11,7 @@ const noHotkey: string[] = [];
 // What sonner's own style sheet would have otherwise: on small screens its list hangs from the top.
 const classNames = {
   ...toastClassNames,
-  toast: `${toastClassNames.toast} focus-visible:[outline:3px_solid_var(--pigment-blue)]! data-[visible=false]:invisible max-sm:top-0! max-sm:bottom-auto! max-sm:data-[mounted=false]:[--y:translateY(-100%)]! max-sm:data-[removed=true]:[--y:translateY(-100%)]!`,
+  toast: `${toastClassNames.toast} focus-visible:[outline:3px_solid_var(--focus)]! data-[visible=false]:invisible max-sm:top-0! max-sm:bottom-auto! max-sm:data-[mounted=false]:[--y:translateY(-100%)]! max-sm:data-[removed=true]:[--y:translateY(-100%)]!`,
 };
 
 /** Sonner's list of toasts, without what a `ToastRegion` around it does in its stead. */

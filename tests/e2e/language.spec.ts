@@ -65,7 +65,7 @@ for (const address of addresses) {
       "Menu",
       ...socialProfiles.map((profile) => profile.name),
     ];
-    const pigment = /^P[A-Z]k? [\d:]+$/;
+    const pigment = /^P[A-Z]k? [\d:]+$|^C\.I\.$/;
     expect(untranslated.filter((text) => !names.includes(text) && !pigment.test(text))).toEqual([]);
     const englishWords = Object.values(en).filter((text) => !Object.values(ms).includes(text));
     expect(inMalay.filter((text) => englishWords.includes(text))).toEqual([]);

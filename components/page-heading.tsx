@@ -1,0 +1,26 @@
+import { Breadcrumb } from "./breadcrumb";
+import type { MessageKey } from "./language/language-store";
+import { T, TLines } from "./language/t";
+import type { Route } from "./routes";
+
+type PageHeadingProps = {
+  route: Route;
+  description: MessageKey;
+  values?: Record<string, string>;
+  className: string;
+};
+
+/** Where an inner page stands, its heading and a sentence. */
+export function PageHeading({ route, description, values, className }: PageHeadingProps) {
+  return (
+    <div className={`grid gap-5 ${className}`}>
+      <Breadcrumb route={route} />
+      <h1 className="text-title">
+        <TLines id={route.heading} />
+      </h1>
+      <p className="max-w-prose text-lead text-balance">
+        <T id={description} values={values} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import sheet from "./illustrations.svg";
+
+type IllustrationProps = {
+  /** The id of a symbol in `illustrations.svg`. */
+  name:
+    | "drum"
+    | "shade"
+    | "certificate"
+    | "gauge"
+    | "headset"
+    | "ship"
+    | "beaker"
+    | "inquiry"
+    | "balance"
+    | "drop"
+    | "mixture"
+    | "vessel";
+  className?: string;
+};
+
+/**
+ * A decorative drawing out of one file that every page shares: the HTML and the scripts hold no line of
+ * it, and it takes its colours from where it stands.
+ */
+export function Illustration({ name, className = "" }: IllustrationProps) {
+  return (
+    <svg className={`illustration print:hidden ${className}`} aria-hidden="true">
+      <use href={`${sheet.src}#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { pigments, type Pigment } from "./pigments";
+
+type PigmentStripProps = { pigment: Pigment; caption: ReactNode };
+
+/** One strip pulled out of the fan deck, and what it is. */
+export function PigmentStrip({ pigment, caption }: PigmentStripProps) {
+  const { name, className } = pigments[pigment];
+  return (
+    <figure className="flex flex-col">
+      <div
+        translate="no"
+        className={`min-h-20 grow strip border-r-0 px-3 py-2 text-subheading font-bold ${className}`}
+      >
+        {name}
+      </div>
+      <figcaption className="pt-2 pr-gutter text-small text-balance">{caption}</figcaption>
+    </figure>
+  );
+}
