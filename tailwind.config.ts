@@ -16,6 +16,7 @@ export default {
       body: "var(--body)",
       danger: "var(--danger)",
       focus: "var(--focus)",
+      signal: "var(--signal)",
       card: "var(--card)",
       "on-card": "var(--on-light-pigment)",
       deep: "var(--deep)",

@@ -15,7 +15,8 @@ export function formatHours(
   return t("hoursRange", { opens: formatTime(t, opens), closes: formatTime(t, closes) });
 }
 
-function formatTime(t: Lookup, time: string) {
+/** A time of `company.ts` as the language of the lookup writes it: `6:00 PM`, `6.00 petang`. */
+export function formatTime(t: Lookup, time: string): string {
   const [hours = "", minute = ""] = time.split(":");
   return t(dayPeriod(Number(hours)), { hour: String(Number(hours) % 12 || 12), minute });
 }

@@ -1,5 +1,6 @@
 import { ContactLines } from "../contact-lines";
 import { T } from "../language/t";
+import { OpenNow } from "../open-now";
 import { OpeningHours } from "../opening-hours";
 import { PageHeading } from "../page-heading";
 import { routes } from "../routes";
@@ -23,9 +24,15 @@ export function ContactDetails() {
         aria-labelledby="hours-title"
         className="grid max-w-md content-start gap-3 border-t-2 border-ink pt-6"
       >
-        <h2 id="hours-title" className="text-subheading">
-          <T id="businessHours" />
-        </h2>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <h2 id="hours-title" className="text-subheading">
+            <T id="businessHours" />
+          </h2>
+          <p className="text-small">
+            <T id="malaysiaTime" />
+          </p>
+        </div>
+        <OpenNow />
         <OpeningHours />
       </section>
     </div>
