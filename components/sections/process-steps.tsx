@@ -44,7 +44,7 @@ export function ProcessSteps() {
         {steps.map((step) => (
           <li
             key={step.number}
-            className={`grid content-start max-lg:grid-cols-[5.5rem_minmax(0,1fr)] ${step.className}`}
+            className={`grid content-start max-lg:grid-cols-[5.5rem_minmax(0,1fr)] print:block ${step.className}`}
           >
             <div className="flex flex-wrap items-end justify-between gap-4 p-3 step max-lg:flex-col max-lg:items-start">
               <span className="text-heading font-semibold">{step.number}</span>
