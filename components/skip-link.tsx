@@ -15,7 +15,7 @@ export function SkipLink() {
     <a
       href="#content"
       onClick={focusContent}
-      className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-20 focus:rounded focus:bg-paper focus:px-4 focus:py-3 focus:font-semibold focus:text-ink focus:shadow-raised"
+      className="fixed top-2 left-2 z-20 rounded bg-paper px-4 py-3 font-semibold text-ink shadow-raised not-focus:sr-only"
     >
       <T id="skipToContent" />
     </a>

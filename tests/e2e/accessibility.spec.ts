@@ -47,7 +47,7 @@ async function openIn(page: Page, address: string, language: (typeof languages)[
 function readTargets(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("a, button, input, textarea")]
-      .filter((element) => element.checkVisibility() && !element.closest(".sr-only"))
+      .filter((element) => element.checkVisibility() && !element.closest("[class*=sr-only]"))
       .map((element) => {
         const { width, height } = element.getBoundingClientRect();
         return { name: element.innerText || element.id, width, height };
@@ -187,7 +187,7 @@ function readOverflow(page: Page) {
     const outside = [...document.querySelectorAll<HTMLElement>("body *")].filter((element) => {
       if (
         !element.checkVisibility({ visibilityProperty: true }) ||
-        element.closest(".sr-only, svg, iframe")
+        element.closest("[class*=sr-only], svg, iframe")
       )
         return false;
       const { left, right } = element.getBoundingClientRect();
@@ -214,7 +214,7 @@ function readCollisions(page: Page) {
       ),
     ]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => !element.closest(".sr-only, [popover]"))
+      .filter((element) => !element.closest("[class*=sr-only], [popover]"))
       .filter((element) => !element.querySelector("h1, h2, h3, p, li, dt, dd, a, button"))
       .map((element) => ({ element, box: element.getBoundingClientRect() }));
     return blocks.flatMap(({ element, box }, index) =>

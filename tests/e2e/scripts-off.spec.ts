@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 
 /** Text that stands in the page but is not there for the eye at this width. */
 const hiddenByDesign =
-  ".sr-only, .sr-only *, #breadcrumb, header nav, header nav *, svg *, input:not(:checked) + p, input:not(:checked) + p *";
+  "[class*=sr-only], [class*=sr-only] *, #breadcrumb, header nav, header nav *, svg *, input:not(:checked) + p, input:not(:checked) + p *";
 
 for (const [size, viewport] of Object.entries({ phone, desktop })) {
   for (const route of Object.values(routes)) {
