@@ -9,6 +9,7 @@ const install = ["apt-get", "install", "--yes", "--no-install-recommends"];
 runUntil(findBrowser, "No browser yet", [
   ["npx", "playwright", "install", "--with-deps", "chromium"],
   updateList,
+  [...install, "chromium", "chromium-headless-shell"],
   [...install, "chromium"],
 ]);
 if (!findBrowser()) {

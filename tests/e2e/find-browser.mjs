@@ -22,14 +22,31 @@ export const browserOptions = [
 ];
 
 /**
- * Finds a Chromium to test with: Playwright's own, else an installed Chromium or Chrome.
+ * Finds a Chromium: Playwright's own, else an installed Chromium or Chrome.
  *
  * @returns {string | undefined} the path of its program
  */
 export function findBrowser() {
+  return findProgram([chromium.executablePath(), ...onPath(names), ...macApplications]);
+}
+
+/**
+ * Finds the Chromium that is quickest to test with: Debian's build without windows, which takes two thirds
+ * of the time for the same pages; without it, what `findBrowser` finds. It keeps no pages for going back.
+ *
+ * @returns {string | undefined} the path of its program
+ */
+export function findQuickBrowser() {
+  return findProgram(onPath(["chromium-headless-shell"])) ?? findBrowser();
+}
+
+/** @param {string[]} names */
+function onPath(names) {
   const folders = (process.env.PATH ?? "").split(path.delimiter);
-  const installed = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
-  return [chromium.executablePath(), ...installed, ...macApplications].find(
-    (program) => program && existsSync(program),
-  );
+  return folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
+}
+
+/** @param {string[]} programs */
+function findProgram(programs) {
+  return programs.find((program) => program && existsSync(program));
 }

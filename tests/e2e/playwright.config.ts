@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { firefox, webkit } from "playwright";
 import { defineConfig, devices } from "playwright/test";
-import { browserOptions, findBrowser } from "./find-browser.mjs";
+import { browserOptions, findQuickBrowser } from "./find-browser.mjs";
 
 export default defineConfig({
   testDir: ".",
@@ -18,7 +18,7 @@ export default defineConfig({
       use: {
         ...devices["Desktop Chrome"],
         launchOptions: {
-          executablePath: findBrowser(),
+          executablePath: findQuickBrowser(),
           args: browserOptions,
         },
       },
