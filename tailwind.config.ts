@@ -15,7 +15,7 @@ export default {
       ink: "var(--ink)",
       body: "var(--body)",
       danger: "var(--danger)",
-      focus: "var(--focus)",
+      highlight: "var(--highlight)",
       signal: "var(--signal)",
       card: "var(--card)",
       "on-card": "var(--on-light-pigment)",
@@ -45,7 +45,7 @@ export default {
         gutter: "var(--gutter)",
         section: "var(--section-space)",
       },
-      maxWidth: { page: "var(--page-width)" },
+      maxWidth: { page: "var(--page-width)", prose: "65ch" },
     },
   },
 } satisfies Config;

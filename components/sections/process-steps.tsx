@@ -29,7 +29,8 @@ const steps = [
     title: "processSupport",
     text: "processSupportText",
     drawing: "headset",
-    className: "[--accent:rgb(var(--veil)/0.6)] [--on-step:var(--on-dark-pigment)] [--share:0]",
+    className:
+      "[--on-step:var(--on-dark-pigment)] [--share:0] [--step-accent:rgb(var(--veil)/0.6)]",
   },
 ] as const;
 

@@ -5,9 +5,9 @@ const base =
   "inline-flex min-h-12 items-center justify-center rounded border px-6 py-3 text-center font-semibold print:hidden motion-safe:[transition:background-color_150ms,color_150ms]";
 
 const variants = {
-  primary: "border-transparent bg-ink text-paper hover:bg-focus",
+  primary: "border-transparent bg-ink text-paper hover:bg-highlight",
   outline: "border-edge text-ink hover:border-ink hover:bg-ink hover:text-paper",
-  inverse: "pigment-white border-transparent chip hover:pigment-yellow",
+  inverse: "border-transparent bg-card text-on-card hover:bg-(--pigment-yellow)",
 };
 
 type Variant = { variant?: keyof typeof variants };

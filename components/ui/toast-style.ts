@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 /** How a toast looks, whoever draws it, by the names that sonner gives its parts. */
 export const toastClassNames = {
   toast:
-    "grid w-full justify-items-start gap-1 rounded border border-edge border-l-4 border-l-focus bg-paper p-4 pr-14 font-sans shadow-raised data-[type=error]:border-l-danger",
+    "grid w-full justify-items-start gap-1 rounded border border-edge border-l-4 border-l-highlight bg-paper p-4 pr-14 font-sans shadow-raised data-[type=error]:border-l-danger",
   content: "grid gap-1",
   title: "text-base font-semibold text-ink in-data-[type=error]:text-danger",
   description: "text-small text-pretty text-body",
