@@ -17,7 +17,7 @@ export function OpenNow() {
   const moment = new Date((now ?? 0) * minute);
   const state = now === undefined ? undefined : findOpenState(moment);
   return (
-    <p className="flex min-h-6 items-center gap-2 font-semibold text-ink max-[24rem]:min-h-12 print:hidden scriptless:hidden">
+    <p className="flex min-h-6 items-center gap-2 font-semibold text-ink @max-[20.5rem]:min-h-12 print:hidden scriptless:hidden">
       {state ? (
         <>
           <span aria-hidden="true" className={state.isOpen ? "text-signal" : "text-edge"}>
@@ -45,8 +45,8 @@ function readMinute() {
   return Math.floor(Date.now() / minute);
 }
 
-// More often than the minute changes: browsers hold timers back in pages that are not on screen.
+// Five seconds after the hour at the latest, however long the page has been open.
 function subscribeToClock(listener: () => void) {
-  const timer = setInterval(listener, minute / 12);
+  const timer = setInterval(listener, 5000);
   return () => clearInterval(timer);
 }

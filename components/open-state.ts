@@ -2,8 +2,18 @@ import { company } from "./company";
 
 const timeZone = "Asia/Kuala_Lumpur";
 
+type Days = (typeof company.openingHours)[number]["days"];
+
 /** The days of `company.ts` by the day of the week, from Sunday. */
-const week = ["sunday", ...Array(5).fill("mondayFriday"), "saturday"];
+const week: Days[] = [
+  "sunday",
+  "mondayFriday",
+  "mondayFriday",
+  "mondayFriday",
+  "mondayFriday",
+  "mondayFriday",
+  "saturday",
+];
 
 export type OpenState = {
   isOpen: boolean;

@@ -50,10 +50,6 @@ for (const address of addresses) {
   }) => {
     await page.clock.setFixedTime("2026-11-23T09:00:00Z");
     await openPage(page, address);
-    if (address === routes.contact.path) {
-      // Comes with the scripts, a moment after they answer.
-      await expect(page.getByText("Open now, until 6:00 PM")).toBeVisible();
-    }
     const english = await readTexts(page);
 
     await switchTo(page, "ms");

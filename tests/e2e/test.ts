@@ -52,10 +52,13 @@ export { expect };
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
 
-/** Opens a page and waits until its scripts answer. */
+/** Opens a page and waits until its scripts answer, and it says all that it says. */
 export async function openPage(page: Page, address: string) {
   await page.goto(address);
   await waitForAnswer(page);
+  if (new URL(page.url()).pathname.endsWith(addressOf(routes.contact))) {
+    await expect(openNow(page)).toBeVisible();
+  }
 }
 
 /** Waits until the scripts of the page answer. */
@@ -75,6 +78,11 @@ export function languageToggle(page: Page) {
 export async function switchTo(page: Page, language: "en" | "ms") {
   await languageToggle(page).click();
   await expect(page.locator("html")).toHaveAttribute("lang", language);
+}
+
+/** What the contact page says of whether the office is open; it comes with the scripts. */
+export function openNow(page: Page) {
+  return page.getByText(/^((Open|Closed) now|Kini (buka|tutup)),/);
 }
 
 /** The one heading of the first level. */
