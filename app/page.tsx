@@ -16,7 +16,11 @@ export default function HomePage() {
     <>
       <BusinessData />
       <Hero />
-      <ValueCards title="featuresTitle" names={["quality", "customer", "excellence", "reach"]} />
+      <ValueCards
+        title="featuresTitle"
+        names={["quality", "customer", "excellence", "reach"]}
+        layout="pairs"
+      />
       <CallToAction title="readyToWork" text="readyToWorkText">
         <ButtonLink href={routes.contact.path} variant="inverse" className="max-sm:w-full">
           <T id="contactUs" />

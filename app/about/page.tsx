@@ -21,7 +21,11 @@ export default function AboutPage() {
         values={{ company: company.name }}
       />
       <MissionVision />
-      <ValueCards title="ourValues" names={["quality", "customer", "sustainability"]} />
+      <ValueCards
+        title="ourValues"
+        names={["quality", "customer", "sustainability"]}
+        layout="row"
+      />
       <Statistics />
     </>
   );

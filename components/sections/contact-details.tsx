@@ -2,14 +2,14 @@ import { ContactLines } from "../contact-lines";
 import { T } from "../language/t";
 import { OpenNow } from "../open-now";
 import { OpeningHours } from "../opening-hours";
-import { PageHeading } from "../page-heading";
+import { HeadingGroup } from "../heading-group";
 import { routes } from "../routes";
 
 /** The opening of the contact page: its heading, and at once what most come for, phone and hours. */
 export function ContactDetails() {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] content-start gap-10">
-      <PageHeading
+      <HeadingGroup
         route={routes.contact}
         description="contactDescription"
         className="col-span-full"

@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
 import { T } from "../language/t";
-import { PageHeading } from "../page-heading";
+import { HeadingGroup } from "../heading-group";
 import { pigmentTexts } from "../pigment-texts";
 import { PigmentStrip } from "../ui/pigment-strip";
 
-type PageHeaderProps = Omit<ComponentProps<typeof PageHeading>, "className">;
+type PageHeaderProps = Omit<ComponentProps<typeof HeadingGroup>, "className">;
 
 /** The opening of an inner page, beside a strip of the fan deck. */
 export function PageHeader(props: PageHeaderProps) {
@@ -12,7 +12,7 @@ export function PageHeader(props: PageHeaderProps) {
   return (
     <div className="@container bg-mist">
       <div className="grid gap-x-16 gap-y-10 py-section page-start lg:grid-cols-[8fr_6fr]">
-        <PageHeading className="pr-gutter" {...props} />
+        <HeadingGroup className="pr-gutter" {...props} />
         <PigmentStrip pigment={pigment} caption={<T id={pigmentTexts[pigment]} />} />
       </div>
     </div>

@@ -24,7 +24,7 @@ export function Statistics() {
             <dt className="text-subheading font-bold">
               <T id={label} />
             </dt>
-            <dd className="text-figure font-semibold">{figure}</dd>
+            <dd className="text-figure font-semibold whitespace-nowrap">{figure}</dd>
           </div>
         ))}
       </dl>

@@ -37,44 +37,58 @@ const cards = {
   },
 } as const;
 
-type ValueCardsProps = { title: MessageKey; names: (keyof typeof cards)[] };
+const layouts = {
+  /** Under one another, then all in one row below the heading. */
+  row: {
+    section: "",
+    list: "lg:grid-cols-3 print:grid-cols-3",
+    card: "max-lg:grid-cols-[auto_minmax(0,1fr)]",
+  },
+  /** In pairs, on a wide screen beside the heading and a large drawing. */
+  pairs: {
+    section: "lg:grid-cols-[1fr_2fr]",
+    list: "sm:grid-cols-2",
+    card: "max-sm:grid-cols-[auto_minmax(0,1fr)]",
+  },
+};
+
+type ValueCardsProps = {
+  title: MessageKey;
+  names: (keyof typeof cards)[];
+  layout: keyof typeof layouts;
+};
 
 /** What the company promises, one card each: the features of the home page and the values of the about page. */
-export function ValueCards({ title, names }: ValueCardsProps) {
-  const isRow = names.length < 4;
+export function ValueCards({ title, names, layout }: ValueCardsProps) {
+  const { section, list, card } = layouts[layout];
   return (
-    <Section
-      labelledBy="value-cards-title"
-      className={`grid gap-x-16 gap-y-10 ${isRow ? "" : "lg:grid-cols-[1fr_2fr]"}`}
-    >
+    <Section labelledBy="value-cards-title" className={`grid gap-x-16 gap-y-10 ${section}`}>
       <div className="grid content-between gap-10 pigment-blue">
         <h2 id="value-cards-title" className="text-heading">
           <T id={title} />
         </h2>
-        {isRow ? null : (
+        {layout === "pairs" ? (
           <Illustration
             name="drum"
             className="[stroke-width:1.25] text-ink [--accent:var(--pigment)] max-lg:hidden lg:size-64"
           />
-        )}
+        ) : null}
       </div>
-      <ul
-        className={`grid gap-x-10 gap-y-10 ${isRow ? "lg:grid-cols-3 print:grid-cols-3" : "sm:grid-cols-2"}`}
-      >
+      <ul className={`grid gap-x-10 gap-y-10 ${list}`}>
         {names.map((name) => {
-          const { title, text, drawing, pigment } = cards[name];
+          const { drawing, pigment, ...words } = cards[name];
           return (
             <li
               key={name}
-              className={`grid content-start gap-6 border-t-2 border-ink pt-6 ${isRow ? "max-lg:grid-cols-[auto_minmax(0,1fr)]" : "max-sm:grid-cols-[auto_minmax(0,1fr)]"} ${pigments[pigment].className}`}
+              className={`grid content-start gap-6 border-t-2 border-ink pt-6 ${card} ${pigments[pigment].className}`}
             >
               <Illustration name={drawing} className="text-ink [--accent:var(--pigment)]" />
               <div className="grid content-start gap-2">
                 <h3 className="text-subheading">
-                  <T id={title} />
+                  <T id={words.title} />
                 </h3>
                 <p>
-                  <T id={text} />
+                  <T id={words.text} />
                 </p>
               </div>
             </li>

@@ -1,22 +1,22 @@
 import sheet from "./illustrations.svg";
 
-type IllustrationProps = {
-  /** The id of a symbol in `illustrations.svg`. */
-  name:
-    | "drum"
-    | "shade"
-    | "certificate"
-    | "gauge"
-    | "headset"
-    | "ship"
-    | "beaker"
-    | "inquiry"
-    | "balance"
-    | "drop"
-    | "mixture"
-    | "vessel";
-  className?: string;
-};
+/** The ids of the symbols in `illustrations.svg`. */
+export const illustrationNames = [
+  "drum",
+  "shade",
+  "certificate",
+  "gauge",
+  "headset",
+  "ship",
+  "beaker",
+  "inquiry",
+  "balance",
+  "drop",
+  "mixture",
+  "vessel",
+] as const;
+
+type IllustrationProps = { name: (typeof illustrationNames)[number]; className?: string };
 
 /**
  * A decorative drawing out of one file that every page shares: the HTML and the scripts hold no line of

@@ -40,10 +40,10 @@ export function findQuickBrowser() {
   return findProgram(onPath(["chromium-headless-shell"])) ?? findBrowser();
 }
 
-/** @param {string[]} names */
-function onPath(names) {
+/** @param {string[]} programs their names */
+function onPath(programs) {
   const folders = (process.env.PATH ?? "").split(path.delimiter);
-  return folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
+  return folders.flatMap((folder) => programs.map((program) => path.join(folder, program)));
 }
 
 /** @param {string[]} programs */

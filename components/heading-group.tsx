@@ -3,7 +3,7 @@ import type { MessageKey } from "./language/language-store";
 import { T, TLines } from "./language/t";
 import type { Route } from "./routes";
 
-type PageHeadingProps = {
+type HeadingGroupProps = {
   route: Route;
   description: MessageKey;
   values?: Record<string, string>;
@@ -11,7 +11,7 @@ type PageHeadingProps = {
 };
 
 /** Where an inner page stands, its heading and a sentence. */
-export function PageHeading({ route, description, values, className }: PageHeadingProps) {
+export function HeadingGroup({ route, description, values, className }: HeadingGroupProps) {
   return (
     <div className={`grid gap-5 ${className}`}>
       <Breadcrumb route={route} />
