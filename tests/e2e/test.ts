@@ -57,7 +57,7 @@ export async function openPage(page: Page, address: string) {
   await page.goto(address);
   await waitForAnswer(page);
   if (new URL(page.url()).pathname.endsWith(addressOf(routes.contact))) {
-    await expect(openNow(page)).toBeVisible();
+    await expect(openNow(page)).toBeAttached();
   }
 }
 
