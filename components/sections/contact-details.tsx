@@ -1,8 +1,8 @@
 import { ContactLines } from "../contact-lines";
+import { HeadingGroup } from "../heading-group";
 import { T } from "../language/t";
 import { OpenNow } from "../open-now";
 import { OpeningHours } from "../opening-hours";
-import { HeadingGroup } from "../heading-group";
 import { routes } from "../routes";
 
 /** The opening of the contact page: its heading, and at once what most come for, phone and hours. */
