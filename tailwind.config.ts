@@ -1,7 +1,19 @@
 import type { Config } from "tailwindcss";
+import plugin from "tailwindcss/plugin";
+import { colours, darkColours, tints } from "./components/ui/colours";
 import { screens } from "./components/ui/screens";
 
-/** The names of the design tokens; their values are the CSS variables of `app/globals.css`. */
+/** Writes values as CSS variables, by their names. */
+function variables(values: Record<string, string>) {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]));
+}
+
+const tintVariables = Object.fromEntries(tints.map((tint, i) => [`--tint-${i + 1}`, `${tint}`]));
+
+/**
+ * The names of the design tokens. Their values are CSS variables: the colours of `components/ui/colours.ts`,
+ * everything else at the top of `app/globals.css`.
+ */
 export default {
   theme: {
     screens,
@@ -48,4 +60,12 @@ export default {
       maxWidth: { page: "var(--page-width)", prose: "65ch" },
     },
   },
+  plugins: [
+    plugin(({ addBase }) =>
+      addBase({
+        ":root": { ...variables(colours), ...tintVariables },
+        "@media screen and (prefers-color-scheme: dark)": { ":root": variables(darkColours) },
+      }),
+    ),
+  ],
 } satisfies Config;

@@ -1,8 +1,7 @@
 import "./globals.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { absoluteUrl, sitePath } from "@/components/absolute-url";
-import { designToken } from "@/components/design-tokens";
+import { absoluteUrl } from "@/components/absolute-url";
 import { EarlyTaps } from "@/components/early-taps";
 import { EarlyScript } from "@/components/language/early-script";
 import { LanguageProvider } from "@/components/language/language-provider";
@@ -12,17 +11,11 @@ import { SiteFooter } from "@/components/site-footer";
 import { SiteHeader } from "@/components/site-header";
 import { SkipLink } from "@/components/skip-link";
 import { Toaster } from "@/components/toaster";
+import { colours, darkColours } from "@/components/ui/colours";
 import { typeface } from "./typeface";
 
 export const metadata: Metadata = {
   metadataBase: new URL(absoluteUrl("/")),
-  icons: {
-    icon: [
-      { url: sitePath("/favicon.ico"), sizes: "48x48" },
-      { url: sitePath("/site-icons/icon.svg"), type: "image/svg+xml", sizes: "any" },
-    ],
-    apple: sitePath("/site-icons/apple-touch-icon.png"),
-  },
   // A phone number is a link already; Safari would guess at others.
   formatDetection: { telephone: false, address: false, email: false },
 };
@@ -30,8 +23,8 @@ export const metadata: Metadata = {
 /** The colour of the browser around the page: the header's. */
 export const viewport: Viewport = {
   themeColor: [
-    { media: "(prefers-color-scheme: light)", color: designToken("paper") },
-    { media: "(prefers-color-scheme: dark)", color: designToken("paper", "dark") },
+    { media: "(prefers-color-scheme: light)", color: colours.paper },
+    { media: "(prefers-color-scheme: dark)", color: darkColours.paper },
   ],
 };
 

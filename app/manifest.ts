@@ -2,9 +2,8 @@ import type { MetadataRoute } from "next";
 import { getTranslations } from "next-intl/server";
 import { sitePath } from "@/components/absolute-url";
 import { company } from "@/components/company";
-import { designToken } from "@/components/design-tokens";
 import { addressOf, routes } from "@/components/routes";
-import { squareIcons } from "@/components/site-icons";
+import { colours } from "@/components/ui/colours";
 
 export const dynamic = "force-static";
 
@@ -20,19 +19,15 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     name: company.name,
     description: t(routes.home.description),
     display: "minimal-ui",
-    background_color: designToken("paper"),
-    theme_color: designToken("paper"),
-    icons: [...squareIcons].flatMap(([file, { size, purpose }]) =>
-      purpose
-        ? [
-            {
-              src: sitePath(`/site-icons/${file}`),
-              sizes: `${size}x${size}`,
-              type: "image/png",
-              purpose,
-            },
-          ]
-        : [],
+    background_color: colours.paper,
+    theme_color: colours.paper,
+    icons: (["any", "maskable"] as const).flatMap((purpose) =>
+      [192, 512].map((size) => ({
+        src: sitePath(`/icons/${purpose}-${size}.png`),
+        sizes: `${size}x${size}`,
+        type: "image/png",
+        purpose,
+      })),
     ),
   };
 }

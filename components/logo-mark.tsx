@@ -1,4 +1,7 @@
-/** A benzene ring whose six sides are pigments: chemistry and colour in one sign, on a grid of 40 units. */
+/**
+ * A benzene ring whose six sides are pigments: chemistry and colour in one sign, on a grid of 40 units.
+ * `app/icon.svg` is the same mark with the colours of the light scheme, on a white ring for dark tabs.
+ */
 export const logoSides = [
   { d: "M20 2 36 11 28.6 15.2 20 10.4Z", token: "pigment-yellow" },
   { d: "M36 11V29L28.6 24.8V15.2Z", token: "pigment-magenta" },
@@ -6,7 +9,7 @@ export const logoSides = [
   { d: "M20 38 4 29 11.4 24.8 20 29.6Z", token: "pigment-green" },
   { d: "M4 29V11L11.4 15.2V24.8Z", token: "edge" },
   { d: "M4 11 20 2V10.4L11.4 15.2Z", token: "ink" },
-];
+] as const;
 
 export function LogoMark({ className = "size-9" }: { className?: string }) {
   return (

@@ -2,10 +2,9 @@ import { readFile } from "node:fs/promises";
 import { getTranslations } from "next-intl/server";
 import { ImageResponse } from "next/og";
 import { company } from "./company";
-import { designToken, tints } from "./design-tokens";
 import { previewSize } from "./page-metadata";
 import type { Route } from "./routes";
-import { MarkPicture } from "./site-icons";
+import { colours, tints } from "./ui/colours";
 
 /** What the typeface of the previews can draw; for anything else, satori would ask Google for a typeface. */
 const drawable = /^[\n\u0020-\u007e©·×–—‘’“”•…−→é®°²³½ä]*$/;
@@ -33,25 +32,26 @@ export async function previewPicture(route: Route): Promise<Response> {
     data: await readFile("app/fonts/instrument-sans-600.woff"),
     weight: 600 as const,
   };
+  const mark = `data:image/svg+xml;base64,${await readFile("app/icon.svg", "base64")}`;
   return new ImageResponse(
     <div
       style={{
         display: "flex",
         width: "100%",
         height: "100%",
-        background: designToken("paper"),
-        color: designToken("ink"),
+        background: colours.paper,
+        color: colours.ink,
         fontWeight: 600,
       }}
     >
-      <Message heading={heading} place={place} />
+      <Message heading={heading} mark={mark} place={place} />
       <Strips pigments={route.pigments} />
     </div>,
     { ...previewSize, fonts: [typeface] },
   );
 }
 
-function Message({ heading, place }: { heading: string; place: string }) {
+function Message({ heading, mark, place }: { heading: string; mark: string; place: string }) {
   return (
     <div
       style={{
@@ -63,7 +63,8 @@ function Message({ heading, place }: { heading: string; place: string }) {
       }}
     >
       <div style={{ display: "flex", alignItems: "center", gap: 22, fontSize: 36 }}>
-        <MarkPicture size={68} />
+        {/* eslint-disable-next-line @next/next/no-img-element -- drawn into the picture, never loaded by a page */}
+        <img src={mark} alt="" width={68} height={68} />
         <div style={{ flex: 1 }}>{company.name}</div>
       </div>
       <div
@@ -77,7 +78,7 @@ function Message({ heading, place }: { heading: string; place: string }) {
       >
         {heading}
       </div>
-      <div style={{ fontSize: 30, color: designToken("body") }}>{place}</div>
+      <div style={{ fontSize: 30, color: colours.body }}>{place}</div>
     </div>
   );
 }
@@ -92,7 +93,7 @@ function Strips({ pigments }: { pigments: Route["pigments"] }) {
         gap: 10,
         width: "36%",
         padding: "10px 0 10px 10px",
-        background: designToken("mist"),
+        background: colours.mist,
       }}
     >
       {pigments.filter(isTinted).map((pigment) => (
@@ -103,16 +104,16 @@ function Strips({ pigments }: { pigments: Route["pigments"] }) {
             flexGrow: 1,
             gap: 6,
             padding: 6,
-            background: designToken("paper"),
+            background: colours.paper,
           }}
         >
-          {[1, ...tints].map((tint) => (
+          {[0, ...tints].map((tint) => (
             <div
               key={tint}
               style={{
-                flexGrow: tint === 1 ? 2 : 1,
-                background: designToken(`pigment-${pigment}`),
-                opacity: tint,
+                flexGrow: tint === 0 ? 2 : 1,
+                background: colours[`pigment-${pigment}`],
+                opacity: 1 - tint,
               }}
             />
           ))}

@@ -51,7 +51,7 @@ export async function BusinessData() {
             url: home,
             name: company.name,
             description: t("footerDescription"),
-            logo: absoluteUrl("/site-icons/icon-512.png"),
+            logo: absoluteUrl("/icons/any-512.png"),
             address: {
               "@type": "PostalAddress",
               addressLocality: address.locality,

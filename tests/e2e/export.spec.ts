@@ -108,7 +108,7 @@ test.describe("under a sub-path, with every fact of the company filled in", () =
     const manifest = JSON.parse(readFileSync(path.join(copy, "out/manifest.webmanifest"), "utf8"));
     expect([manifest.start_url, manifest.icons[0].src]).toEqual([
       `${basePath}/`,
-      `${basePath}/site-icons/icon-192.png`,
+      `${basePath}/icons/any-192.png`,
     ]);
   });
 

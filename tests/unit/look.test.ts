@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { designToken } from "@/components/design-tokens";
+import { logoSides } from "@/components/logo-mark";
+import { colours } from "@/components/ui/colours";
 import { illustrationNames } from "@/components/ui/illustration";
 import { contrast } from "../contrast";
 
@@ -13,9 +14,9 @@ describe("a pigment", () => {
     ["blue", "dark"],
     ["green", "dark"],
     ["black", "dark"],
-  ])("%s has its name written on it with enough contrast", (pigment, ground) => {
-    const name = designToken(`on-${ground}-pigment`);
-    expect(contrast(designToken(`pigment-${pigment}`), name)).toBeGreaterThanOrEqual(4.5);
+  ] as const)("%s has its name written on it with enough contrast", (pigment, ground) => {
+    const name = colours[`on-${ground}-pigment`];
+    expect(contrast(colours[`pigment-${pigment}`], name)).toBeGreaterThanOrEqual(4.5);
   });
 });
 
@@ -25,7 +26,11 @@ it("every drawing that can be named is there, and no other", () => {
   expect(ids.sort()).toEqual([...illustrationNames].sort());
 });
 
-it("a colour of the dark scheme is the one that it sets, or the light one where it sets none", () => {
-  expect(designToken("paper", "dark")).not.toBe(designToken("paper"));
-  expect(designToken("on-deep", "dark")).toBe(designToken("on-deep"));
+it("the mark in app/icon.svg is the one of the header, in the colours of the light scheme", () => {
+  const icon = readFileSync("app/icon.svg", "utf8");
+  const [ring, ...sides] = [...icon.matchAll(/<path d="([^"]+)" fill="([^"]+)"/g)].map(
+    ([, d, fill]) => ({ d, fill }),
+  );
+  expect(ring?.fill).toBe(colours.paper);
+  expect(sides).toEqual(logoSides.map(({ d, token }) => ({ d, fill: colours[token] })));
 });

@@ -35,7 +35,7 @@ describe("the README", () => {
     ["/", "/index.html"],
     ["/about/", "/about/index.html"],
     ["/about", "/about/index.html"],
-    ["/site-icons/icon.svg", "/site-icons/icon.svg"],
+    ["/icons/any-192.png", "/icons/any-192.png"],
     ["/_next/static/chunks/app/page-1.js", "/_next/static/chunks/app/page-1.js"],
   ])("gives a function for CloudFront that answers %s with %s", (uri, file) => {
     expect(

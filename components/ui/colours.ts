@@ -1,0 +1,49 @@
+/**
+ * The colours of the light scheme. `tailwind.config.ts` writes them as CSS variables, `--paper` and so on;
+ * metadata and pictures that are drawn at build time read them here.
+ */
+export const colours = {
+  paper: "#ffffff",
+  mist: "#d8dada",
+  line: "#cdd2d3",
+  edge: "#6a7072",
+  ink: "#111416",
+  body: "#33393c",
+  danger: "#8e1414",
+  highlight: "#0a4ea2",
+  signal: "#00735c",
+  deep: "#15181a",
+  "on-deep": "#ffffff",
+  "on-deep-muted": "#c5cbcd",
+  "on-deep-line": "#4b5255",
+  card: "#ffffff",
+  "pigment-white": "#fcfcf9",
+  "pigment-yellow": "#f4c300",
+  "pigment-magenta": "#b8216f",
+  "pigment-blue": "#0a4ea2",
+  "pigment-green": "#00735c",
+  "pigment-black": "#1b1d1f",
+  "on-light-pigment": "#111416",
+  "on-dark-pigment": "#ffffff",
+};
+
+/**
+ * What the dark scheme overrides. The surround is neutral in both schemes, as in the booths where shades are
+ * judged: the only colours are the pigments, which stay the same.
+ */
+export const darkColours = {
+  paper: "#191a1a",
+  mist: "#252626",
+  line: "#414343",
+  edge: "#8b9092",
+  ink: "#f2f4f4",
+  body: "#cbd0d2",
+  danger: "#ff9c92",
+  highlight: "#8ebcf5",
+  signal: "#35c79f",
+  deep: "#0d0f10",
+  "on-deep-muted": "#bcc2c4",
+};
+
+/** The share of white in each step of a strip, after the first at full strength. */
+export const tints = [0.24, 0.44, 0.62, 0.76, 0.86];
