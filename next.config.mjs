@@ -29,16 +29,10 @@ export default async function nextConfig(phase) {
 
 /** @type {NonNullable<import("next").NextConfig["webpack"]>} */
 function configureWebpack(config, { isServer, dev, webpack }) {
-  // Icons are drawn at build time. Bundled, they would bring lucide's own client component into the page.
-  if (isServer) {
-    config.externals.unshift(async (/** @type {{ request: string }} */ { request }) =>
-      request.startsWith("lucide-react/icons/") ? `import ${request}` : undefined,
-    );
-  }
   if (!isServer && !dev) {
     // What several parts of a page share is in it once; Next would repeat it in each of them.
     config.optimization.splitChunks.cacheGroups.site = {
-      test: /^(?!.*node_modules).*[\\/](components|messages)[\\/]/,
+      test: /^(?!.*node_modules).*[\\/](components|messages)[\\/]|[\\/]node_modules[\\/]lucide-react[\\/]/,
       name: "site",
       chunks: "all",
       minChunks: 2,

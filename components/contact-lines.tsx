@@ -1,14 +1,13 @@
+import { Mail, MapPin, Phone } from "lucide-react";
 import { Fragment } from "react";
 import { AddressLink } from "./address-link";
 import { company, emailLink, phoneLink } from "./company";
 import { T } from "./language/t";
-import { Icon } from "./ui/icon";
-import { mailIcon, mapPinIcon, phoneIcon } from "./ui/icons";
 
 const lines = [
   {
     label: "phone",
-    icon: phoneIcon,
+    icon: Phone,
     content: (
       <a href={phoneLink} className="py-3 underline">
         {company.phone}
@@ -17,14 +16,14 @@ const lines = [
   },
   {
     label: "email",
-    icon: mailIcon,
+    icon: Mail,
     content: (
       <a href={emailLink} className="py-3 underline">
         {company.email}
       </a>
     ),
   },
-  { label: "address", icon: mapPinIcon, content: <AddressLink /> },
+  { label: "address", icon: MapPin, content: <AddressLink /> },
 ] as const;
 
 /** Phone, e-mail and address as links, each with its name: on the contact page and in the footer. */
@@ -36,7 +35,7 @@ export function ContactLines({ className = "" }: { className?: string }) {
         {lines.map((line) => (
           <Fragment key={line.label}>
             <dt className="contents">
-              <Icon icon={line.icon} className="row-span-2 size-6" />
+              <line.icon className="row-span-2 size-6" />
               <span className="text-small">
                 <T id={line.label} />
               </span>

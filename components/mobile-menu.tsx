@@ -1,12 +1,7 @@
 "use client";
 
-import {
-  useEffect,
-  useSyncExternalStore,
-  type FocusEvent,
-  type MouseEvent,
-  type ReactNode,
-} from "react";
+import { Menu, X } from "lucide-react";
+import { useEffect, useSyncExternalStore, type FocusEvent, type MouseEvent } from "react";
 import { T } from "./language/t";
 import { useLanguage } from "./language/use-language";
 import { NavLinks } from "./nav-links";
@@ -21,7 +16,7 @@ const menuId = "mobile-menu";
  * link, on Back, when the focus leaves it, when the screen grows and when a toast needs its place.
  * Browsers without popovers have the footer.
  */
-export function MobileMenu({ openIcon, closeIcon }: { openIcon: ReactNode; closeIcon: ReactNode }) {
+export function MobileMenu() {
   const { t } = useLanguage();
   const isOpen = useSyncExternalStore(subscribeToMenu, isMenuOpen, () => undefined);
 
@@ -53,8 +48,8 @@ export function MobileMenu({ openIcon, closeIcon }: { openIcon: ReactNode; close
         <span className="sr-only">
           <T id="menu" />
         </span>
-        <span className="group-has-[:popover-open]:hidden">{openIcon}</span>
-        <span className="hidden group-has-[:popover-open]:inline">{closeIcon}</span>
+        <Menu className="group-has-[:popover-open]:hidden" />
+        <X className="hidden group-has-[:popover-open]:block" />
       </button>
       <nav
         id={menuId}

@@ -4,8 +4,6 @@ import { LogoMark } from "./logo-mark";
 import { MainNavigation } from "./main-navigation";
 import { MobileMenu } from "./mobile-menu";
 import { routes } from "./routes";
-import { Icon } from "./ui/icon";
-import { menuIcon, xIcon } from "./ui/icons";
 import { Link } from "./ui/link";
 
 export function SiteHeader() {
@@ -22,7 +20,7 @@ export function SiteHeader() {
         </Link>
         <MainNavigation />
         <LanguageToggle />
-        <MobileMenu openIcon={<Icon icon={menuIcon} />} closeIcon={<Icon icon={xIcon} />} />
+        <MobileMenu />
       </div>
     </header>
   );

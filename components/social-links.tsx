@@ -1,6 +1,6 @@
+import { Icon } from "lucide-react";
 import { company } from "./company";
 import { socialIcons } from "./social-icons";
-import { Icon } from "./ui/icon";
 
 /** The company's profiles; one without an address is a placeholder, which nothing announces as going somewhere. */
 export function SocialLinks() {

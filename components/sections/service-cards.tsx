@@ -1,8 +1,7 @@
+import { Check } from "lucide-react";
 import { InquiryButton } from "../inquiry-button";
 import { T } from "../language/t";
 import { services } from "../services";
-import { Icon } from "../ui/icon";
-import { checkIcon } from "../ui/icons";
 import { Illustration } from "../ui/illustration";
 import { pigments } from "../ui/pigments";
 import { Section } from "../ui/section";
@@ -16,8 +15,8 @@ const looks = {
   customSolutions: { drawing: "beaker", pigment: "white" },
 } as const;
 
-// One element, which the page's payload then spells out once.
-const check = <Icon icon={checkIcon} className="mt-0.5 size-5 shrink-0" />;
+// One element, which the Flight data of the page then contains once.
+const check = <Check className="mt-0.5 size-5 shrink-0" />;
 
 /** The services under one another, like parts beside like parts, so that they can be compared. */
 export function ServiceCards() {
