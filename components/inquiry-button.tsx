@@ -28,9 +28,13 @@ export function InquiryButton({ service, className = "", ...props }: InquiryButt
     await showToast({
       title: <T id="serviceInquiry" />,
       description: <InquiryNotice service={service} />,
-      action: { label: <T id="contactUs" />, onClick: () => router.push(routes.contact.path) },
+      action: { label: <T id="contactUs" />, onClick: openContactPage },
     });
     setMade(true);
+  }
+
+  function openContactPage() {
+    router.push(routes.contact.path);
   }
 
   return (
@@ -41,11 +45,12 @@ export function InquiryButton({ service, className = "", ...props }: InquiryButt
         className={`shrink-0 scriptless:hidden ${className}`}
         {...props}
       />
-      {isMade ? (
-        <p className="col-span-full text-small lg:text-right print:hidden">
-          <T id="inquiryNotSent" />
-        </p>
-      ) : null}
+      <p
+        role="status"
+        className="col-span-full text-small empty:absolute lg:text-right print:hidden"
+      >
+        {isMade ? <T id="inquiryNotSent" /> : null}
+      </p>
       <span className="hidden scriptless:contents">
         <ButtonLink href={routes.contact.path} variant={props.variant} className={className}>
           {props.children}

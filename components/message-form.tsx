@@ -29,11 +29,9 @@ export function MessageForm({ children, className }: { children: ReactNode; clas
   return (
     <form method="dialog" onSubmit={submit} aria-busy={isPending} className={className} {...draft}>
       {children}
-      {isSubmitted ? (
-        <p className="sm:col-span-2">
-          <T id="messageNotSent" />
-        </p>
-      ) : null}
+      <p role="status" className="empty:absolute sm:col-span-2">
+        {isSubmitted ? <T id="messageNotSent" /> : null}
+      </p>
     </form>
   );
 }

@@ -1,12 +1,16 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { useLanguage } from "./language/use-language";
-import { PlainToast } from "./ui/plain-toast";
-import { getToasterState, subscribeToToaster } from "./ui/show-toast";
+import { savesData } from "./ui/saves-data";
+import { getToasterState, loadSonner, subscribeToToaster } from "./ui/show-toast";
 import { ToastRegion } from "./ui/toast-region";
+import { whenIdle } from "./ui/when-idle";
 
-/** Where toasts appear: below the header on small screens, at the bottom right of larger ones. */
+/**
+ * Where toasts appear: below the header on small screens, at the bottom right of larger ones. Sonner draws
+ * them; where it cannot be fetched, forms and inquiries have a line of their own, and a problem is a line here.
+ */
 export function Toaster() {
   const { t } = useLanguage();
   const { sonner, toast } = useSyncExternalStore(
@@ -14,12 +18,21 @@ export function Toaster() {
     getToasterState,
     getToasterState,
   );
-  const labels = { label: t("notifications"), closeLabel: t("closeNotification") };
+
+  useEffect(() => {
+    if (!savesData()) whenIdle(() => void loadSonner());
+  }, []);
 
   return (
     <ToastRegion toast={toast}>
-      {sonner ? <sonner.SonnerToasts {...labels} /> : null}
-      {toast && !sonner ? <PlainToast key={toast.id} toast={toast} {...labels} /> : null}
+      {sonner ? (
+        <sonner.SonnerToasts label={t("notifications")} closeLabel={t("closeNotification")} />
+      ) : null}
+      {!sonner && toast?.variant === "destructive" ? (
+        <p className="fixed inset-x-0 bottom-0 z-20 border-t-4 border-danger bg-paper px-gutter py-4">
+          <b className="text-danger">{toast.title}</b> {toast.description}
+        </p>
+      ) : null}
     </ToastRegion>
   );
 }

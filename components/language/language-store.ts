@@ -1,6 +1,7 @@
 import en from "@/messages/en.json";
 import { afterPaint } from "../ui/after-paint";
 import { savesData } from "../ui/saves-data";
+import { whenIdle } from "../ui/when-idle";
 import { endWaitForMalay } from "./wait-for-malay";
 import { reportUnavailable } from "./report-unavailable";
 import { noteView } from "./steady-view";
@@ -86,12 +87,7 @@ export async function showRequestedLanguage(): Promise<void> {
 /** Fetches Malay once the page has loaded and the browser has nothing better to do, unless the visitor saves data. */
 export function preloadMalay(): void {
   if (savesData()) return;
-  const preload = () => void loadDictionary("ms").catch(() => undefined);
-  // Safari has no idle callback.
-  const whenIdle = () =>
-    "requestIdleCallback" in window ? requestIdleCallback(preload) : setTimeout(preload, 2000);
-  if (document.readyState === "complete") whenIdle();
-  else window.addEventListener("load", whenIdle, { once: true });
+  whenIdle(() => void loadDictionary("ms").catch(() => undefined));
 }
 
 /** Resolves to whether the language is shown: not when its dictionary failed, or a later request overtook this one. */

@@ -5,7 +5,7 @@ export type ToastOptions = {
   description: ReactNode;
   variant?: "default" | "destructive";
   action?: { label: ReactNode; onClick: () => void };
-  /** Milliseconds until it closes by itself; `Infinity` keeps it. */
+  /** Milliseconds until it closes automatically; `Infinity` keeps it. */
   duration?: number;
 };
 
@@ -13,53 +13,59 @@ export type Toast = ToastOptions & { id: number; duration: number };
 
 type Sonner = typeof import("./sonner-toasts");
 
-/** The one toast that is up, and sonner to draw it: it comes with the first toast. Without it a plain toast is drawn. */
+/** The one toast that is showing, and sonner to draw it, which is missing where it could not be fetched. */
 type ToasterState = { sonner?: Sonner; toast?: Toast };
 
-/** Milliseconds (specification, section 9). */
+/** Milliseconds, as the specification asks for. */
 const defaultDuration = 5000;
 const listeners = new Set<() => void>();
 let state: ToasterState = {};
-let sonner: Sonner | undefined;
 let lastId = 0;
 
 export function getToasterState(): ToasterState {
   return state;
 }
 
-/** Calls the listener at every change of the state; returns the function that ends it. */
+/** Calls the listener at every change of the state; returns the function that unsubscribes it. */
 export function subscribeToToaster(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function setToast(toast?: Toast) {
+function setToast(toast?: Toast, sonner = state.sonner) {
   state = { sonner, toast };
   listeners.forEach((listener) => listener());
 }
 
+/** Fetches sonner, ahead of the first toast; resolves to undefined where that fails. A later call tries again. */
+export function loadSonner(): Promise<Sonner | undefined> {
+  return import("./sonner-toasts").catch(() => undefined);
+}
+
 /**
- * Shows a toast in place of the one that is up. Needs a `Toaster` on the page.
+ * Shows a toast in place of the one that is showing. Needs a `Toaster` on the page.
  *
  * @returns the function that closes it.
  */
 export async function showToast(options: ToastOptions): Promise<() => void> {
-  sonner ??= await import("./sonner-toasts").catch(() => undefined);
+  const sonner = state.sonner ?? (await loadSonner());
   const replaced = state.toast;
-  const toast = { duration: defaultDuration, ...options, id: ++lastId };
+  // Without sonner there is no close button, and so no hurry.
+  const duration = sonner ? defaultDuration : Infinity;
+  const toast = { duration, ...options, id: ++lastId };
   const close = () => closeToast(toast.id);
-  setToast(toast);
+  setToast(toast, sonner);
   if (sonner) {
     sonner.drawToast(toast, close);
-    // Erased in the same turn, the old toast would stay behind the new one.
+    // Removed in the same turn, the old toast would stay behind the new one.
     if (replaced) setTimeout(sonner.eraseToast, 0, replaced.id);
   }
   return close;
 }
 
-/** Closes the toast of this id, if it is still up. */
+/** Closes the toast of this id, if it is still showing. */
 export function closeToast(id: number): void {
   if (state.toast?.id !== id) return;
   setToast();
-  sonner?.eraseToast(id);
+  state.sonner?.eraseToast(id);
 }

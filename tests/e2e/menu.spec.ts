@@ -1,4 +1,4 @@
-import { denySupport, expect, holdScripts, openPage, phone, test } from "./test";
+import { denySupport, expect, holdScripts, openPage, phone, saveData, test } from "./test";
 
 test.use({ viewport: phone });
 
@@ -113,6 +113,7 @@ test("F8 leaves the menu for a toast, and Escape then gives the focus to the men
 });
 
 test("the menu makes room for a toast that comes", async ({ page }) => {
+  await saveData(page);
   await openPage(page, "/services/");
   await page.waitForLoadState("networkidle");
   const letScriptsThrough = await holdScripts(page);

@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import type { Page } from "playwright/test";
+import en from "../../messages/en.json" with { type: "json" };
 import {
   cutScripts,
   desktop,
@@ -8,6 +10,7 @@ import {
   formField,
   holdScripts,
   languageToggle,
+  mainLink,
   openPage,
   phone,
   saveData,
@@ -124,8 +127,10 @@ test.describe("where Malay cannot be loaded", () => {
 
   test("the page stays in English and says why; the next press tries again", async ({ page }) => {
     await saveData(page);
-    await openPage(page, "/");
-    await page.waitForLoadState("networkidle");
+    await openPage(page, "/services/");
+    // Sonner is there, Malay is not.
+    await page.getByRole("button", { name: "Get Quote" }).click();
+    await expect(page.getByText("Service Inquiry")).toBeVisible();
     await cutScripts(page);
     await languageToggle(page).click();
     const toast = page.getByRole("listitem").filter({ hasText: "Malay could not be loaded" });
@@ -139,6 +144,7 @@ test.describe("where Malay cannot be loaded", () => {
 });
 
 test("a press shows that it was taken while the toast's code is on its way", async ({ page }) => {
+  await saveData(page);
   await openPage(page, "/services/");
   await page.waitForLoadState("networkidle");
   const letScriptsThrough = await holdScripts(page);
@@ -151,9 +157,10 @@ test("a press shows that it was taken while the toast's code is on its way", asy
 });
 
 test("a press whose toast is still on its way holds up no link", async ({ page }) => {
-  const prefetched = page.waitForResponse(/\/app\/about\/page-/);
-  await openPage(page, "/services/");
-  await prefetched;
+  await saveData(page);
+  await openPage(page, "/about/");
+  await mainLink(page, "Services").click();
+  await expect(page.getByRole("button", { name: "Get Quote" })).toBeVisible();
   const letScriptsThrough = await holdScripts(page);
   await page.getByRole("button", { name: "Get Quote" }).click();
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
@@ -190,7 +197,8 @@ test("what matters of an inquiry's toast stays when it has gone", async ({ page 
   ).toBeVisible();
 });
 
-test("sonner comes with the first toast, not with the page", async ({ page }) => {
+/** Lists the scripts with sonner that a page requests. */
+function watchSonner(page: Page) {
   const withSonner: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
@@ -198,10 +206,75 @@ test("sonner comes with the first toast, not with the page", async ({ page }) =>
     const script = readFileSync(exportedFile(pathname), "utf8");
     if (script.includes("data-sonner-toaster")) withSonner.push(pathname);
   });
+  return withSonner;
+}
+
+test("sonner is fetched once the page has loaded, and not among its first scripts", async ({
+  page,
+}) => {
+  const requested = watchSonner(page);
+  await openPage(page, "/services/");
+  await expect.poll(() => requested).toHaveLength(1);
+  const html = readFileSync(exportedFile("services/index.html"), "utf8");
+  expect(html).toContain("/chunks/main-app-");
+  expect(html).not.toContain(requested[0]);
+});
+
+test("visitors who save data get sonner with the first toast", async ({ page }) => {
+  await saveData(page);
+  const requested = watchSonner(page);
   await openPage(page, "/services/");
   await page.waitForLoadState("networkidle");
-  expect(withSonner).toEqual([]);
+  expect(requested).toEqual([]);
   await page.getByRole("button", { name: "Get Quote" }).click();
   await expect(page.getByText("Service Inquiry")).toBeVisible();
-  expect(withSonner).toHaveLength(1);
+  expect(requested).toHaveLength(1);
+});
+
+test.describe("where sonner cannot be fetched", () => {
+  test.use({ allowedErrors: /ERR_FAILED|Loading chunk/ });
+  test.beforeEach(({ page }) => saveData(page));
+
+  test("the form says in a live region of its own that nothing was sent", async ({ page }) => {
+    await openPage(page, "/contact/");
+    await fillForm(page);
+    const status = page.getByRole("main").getByRole("status");
+    await expect(status).toBeEmpty();
+    await cutScripts(page);
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(status).toHaveText(en.messageNotSent);
+    await expect(page.getByRole("button", { name: "Send Message" })).not.toHaveAttribute(
+      "aria-busy",
+    );
+  });
+
+  test("an inquiry says in a live region of its own that nothing was sent", async ({ page }) => {
+    await openPage(page, "/services/");
+    await cutScripts(page);
+    await page.getByRole("button", { name: "Get Quote" }).click();
+    const status = page.getByRole("main").getByRole("status").filter({ visible: true });
+    await expect(status).toHaveText([en.inquiryNotSent]);
+  });
+
+  test("a problem is a line in the live region, which Escape closes", async ({ page }) => {
+    await openPage(page, "/");
+    await cutScripts(page);
+    await languageToggle(page).click();
+    const line = page.getByText(en.languageUnavailableText);
+    await expect(line).toBeInViewport();
+    expect(await line.evaluate((element) => Boolean(element.closest("[aria-live]")))).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(line).toBeHidden();
+  });
+
+  test("the next press tries again", async ({ page }) => {
+    await openPage(page, "/services/");
+    await cutScripts(page);
+    const button = page.getByRole("button", { name: "Get Quote" });
+    await button.click();
+    await expect(button).not.toHaveAttribute("aria-busy");
+    await page.unroute("**/*.js*");
+    await button.click();
+    await expect(page.getByText("Service Inquiry")).toBeVisible();
+  });
 });
