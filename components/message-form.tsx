@@ -14,7 +14,7 @@ import { usePending } from "./ui/use-pending";
 export function MessageForm({ children, className }: { children: ReactNode; className?: string }) {
   const [isSubmitted, setSubmitted] = useState(false);
   const [isPending, run] = usePending();
-  const draft = useDraft("message");
+  const draft = useDraft();
 
   async function confirmSubmission() {
     await showToast({ title: <T id="messageSent" />, description: <T id="notImplemented" /> });

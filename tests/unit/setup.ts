@@ -15,7 +15,6 @@ beforeEach(() => {
   vi.resetModules();
   vi.mocked(usePathname).mockReset().mockReturnValue("/");
   localStorage.clear();
-  sessionStorage.clear();
   history.replaceState(null, "", "/");
   document.documentElement.lang = "en";
 });
