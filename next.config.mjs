@@ -22,7 +22,7 @@ export default async function nextConfig(phase) {
     trailingSlash: true,
     basePath,
     env: { SITE_URL: siteUrl, BASE_PATH: basePath },
-    experimental: { inlineCss: true, useOffline: true },
+    experimental: { inlineCss: true },
     webpack: configureWebpack,
   });
 }

@@ -7,6 +7,7 @@ import { T } from "./language/t";
 import { useLanguage } from "./language/use-language";
 import { routes } from "./routes";
 import { Button, ButtonLink } from "./ui/button";
+import { blockWhileOffline } from "./ui/offline";
 import { showToast } from "./ui/show-toast";
 import { usePending } from "./ui/use-pending";
 
@@ -34,7 +35,7 @@ export function InquiryButton({ service, className = "", ...props }: InquiryButt
   }
 
   function openContactPage() {
-    router.push(routes.contact.path);
+    if (!blockWhileOffline()) router.push(routes.contact.path);
   }
 
   return (

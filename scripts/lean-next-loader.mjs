@@ -23,22 +23,6 @@ const changes = new Map([
       `export { GlobalErrorScreen as default } from ${JSON.stringify(globalErrorScreen)};`,
     ),
   ],
-  [
-    // Not every request that fails does so for want of a connection: Next would ask again without end.
-    "client/components/offline.js",
-    edit(
-      "export function checkOfflineError(err) {",
-      "export function checkOfflineError(err) { if (navigator.onLine) return false;",
-    ),
-  ],
-  [
-    // Next would ask for the address of the export's file as if it were the page's, `index.txt.txt`.
-    "client/components/router-reducer/fetch-server-response.js",
-    edit(
-      "return fetchServerResponse(url, options);",
-      "return fetchServerResponse(originalUrl, options);",
-    ),
-  ],
 ]);
 
 /**
@@ -75,15 +59,4 @@ function standIn(exported, source) {
     const exports = module_.match(/\bexport\b[^;{]*/g) ?? [];
     return exports.length === 1 && exported.test(exports[0]) ? source : undefined;
   };
-}
-
-/**
- * Changes one place of a module.
- *
- * @param {string} place
- * @param {string} change
- */
-function edit(place, change) {
-  return (/** @type {string} */ module_) =>
-    module_.split(place).length === 2 ? module_.replace(place, change) : undefined;
 }
