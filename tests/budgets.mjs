@@ -7,8 +7,6 @@ export const budgets = {
    * page of Next 16.4.6, whose payload stands in its HTML.
    */
   javascript: 121_900,
-  /** The scripts of the first load, times those of a bare page of the same Next. */
-  javascriptRatio: 1.1,
   /** All that the first visit to the home page brings over the line until it has been idle for ten seconds. */
   firstVisit: 190_000,
 };

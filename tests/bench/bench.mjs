@@ -5,47 +5,19 @@ import { parseArgs } from "node:util";
 import { budgets } from "../budgets.mjs";
 import { lines } from "../slow-down.mjs";
 import { launchBrowser } from "./browser.mjs";
-import { measureGrowth } from "./growth.mjs";
 import { serveHttp2 } from "./http2-server.mjs";
 import { measureInteractions } from "./interactions.mjs";
-import { judgePages } from "./lighthouse.mjs";
-import { measureLoad } from "./load.mjs";
-import { measureLoads } from "./loads.mjs";
-import { isReached, ratioOf } from "./measurement.mjs";
-import { toMarkdown } from "./report.mjs";
-import { measureReturningVisitor } from "./returning-visitor.mjs";
-import {
-  buildBarePage,
-  buildClientRendered,
-  buildSite,
-  copyWithoutScripts,
-  pages,
-} from "./subjects.mjs";
+import { auditPages } from "./lighthouse.mjs";
+import { measurePageLoads } from "./page-load.mjs";
+import { isMissed, toMarkdown } from "./report.mjs";
+import { buildBarePage, buildSite, copyWithoutScripts, pages } from "./subjects.mjs";
 import { weighPage } from "./weight.mjs";
 
-/** @import { Browser } from "playwright" */
 /** @import { Line } from "../slow-down.mjs" */
-/** @import { Measurement } from "./measurement.mjs" */
+/** @import { Measurement } from "./report.mjs" */
 
-const parts = {
-  weight: measureWeight,
-  loads: () => withBrowser(measureFirstVisits),
-  interactions: () =>
-    withBrowser((browser, site) =>
-      measureInteractions(browser, site, {
-        pages: ["/", "/services/"],
-        processors: [4, 6],
-        runs,
-      }),
-    ),
-  returning: () =>
-    withBrowser((browser, site) =>
-      measureReturningVisitor(browser, site, { pages, line: "slow 3G", runs }),
-    ),
-  lighthouse: () => judgePages(out, { pages, runs }),
-  load: () => measureLoad(out, { runs }),
-  growth: async () => measureGrowth([6, 60, 600]),
-};
+/** @type {Record<string, () => Measurement[] | Promise<Measurement[]>>} */
+const parts = { weight, load, interactions, lighthouse: () => auditPages(out, { pages, runs }) };
 
 const { values: options } = parseArgs({
   options: {
@@ -55,128 +27,79 @@ const { values: options } = parseArgs({
 });
 const runs = Number(options.runs);
 const chosen = options.only.split(",");
-const unknown = chosen.filter((name) => !(name in parts));
-if (unknown.length > 0 || !(runs >= 1)) {
+if (chosen.some((name) => !(name in parts)) || !(runs >= 1)) {
   console.error(`Usage: npm run bench -- [--runs 5] [--only ${Object.keys(parts).join()}]`);
   process.exit(1);
 }
 
 const out = buildSite();
+const browser = await launchBrowser();
 /** @type {Measurement[]} */
 const measurements = [];
-for (const [name, measure] of Object.entries(parts)) {
-  if (!chosen.includes(name)) continue;
+for (const name of chosen) {
   console.error(`Measuring: ${name}`);
   try {
-    measurements.push(...(await measure()));
+    measurements.push(...((await parts[name]?.()) ?? []));
   } catch (error) {
-    // The other parts took minutes, and are not lost.
+    // The other parts take minutes: keep them.
     console.error(`Not measured: ${name}`, error);
     process.exitCode = 1;
   }
 }
+await browser.close();
 
-const about = {
-  date: new Date().toISOString().slice(0, 10),
-  next: createRequire(import.meta.url)("next/package.json").version,
-  chromium: await withBrowser(async (browser) => browser.version()),
-  node: process.version,
-  processor: `${cpus().length} × ${cpus()[0]?.model}`,
-  runs,
-};
-const title = Object.entries(about)
-  .map(([name, value]) => `${name} ${value}`)
-  .join(", ");
-const markdown = `# Bench: ${title}\n\n${toMarkdown(measurements)}\n`;
-const judged = measurements.map((one) => ({
-  ...one,
-  ratio: ratioOf(one),
-  isReached: isReached(one),
-}));
+const versions = [
+  new Date().toISOString().slice(0, 10),
+  `Next ${createRequire(import.meta.url)("next/package.json").version}`,
+  `Chromium ${browser.version()}`,
+  `Node ${process.version}`,
+  `${cpus().length} × ${cpus()[0]?.model}`,
+  `${runs} runs`,
+].join(", ");
+const report = `# Bench: ${versions}\n\n${toMarkdown(measurements)}\n`;
 mkdirSync("test-results", { recursive: true });
-writeFileSync("test-results/bench.md", markdown);
-writeFileSync(
-  "test-results/bench.json",
-  JSON.stringify({ ...about, measurements: judged }, null, 2),
-);
-console.log(markdown);
-console.log("Also in test-results/bench.md, and with all digits in test-results/bench.json.");
+writeFileSync("test-results/bench.md", report);
+console.log(`${report}\nAlso in test-results/bench.md.`);
+if (measurements.some((one) => one.isBudget && isMissed(one))) process.exitCode = 1;
 
-const broken = measurements.filter((one) => one.isBudget && isReached(one) === false);
-if (broken.length > 0) {
-  console.error(`\nOver the budget:\n${toMarkdown(broken)}`);
-  process.exitCode = 1;
-}
-
-/** @returns {Promise<Measurement[]>} */
-async function measureWeight() {
-  const bare = weighPage(buildBarePage("webpack"), "/").javascript;
-  const bareTurbopack = weighPage(buildBarePage("turbopack"), "/").javascript;
-  const ofBarePage = { name: "bare page, webpack", value: bare.brotli };
-  const ofTurbopack = { name: "bare page, Turbopack", value: bareTurbopack.brotli };
+/** @returns {Measurement[]} */
+function weight() {
+  const bare = {
+    name: "bare page, default build",
+    value: weighPage(buildBarePage("turbopack"), "/").javascript,
+  };
   return pages.flatMap((page) => {
-    /** @type {Measurement[]} */
-    const measured = Object.entries(weighPage(out, page)).map(([name, { raw, gzip, brotli }]) => ({
-      part: "weight",
-      page,
-      what: `${name}, brotli`,
-      note: `raw ${raw.toLocaleString("en-GB")}, gzip ${gzip.toLocaleString("en-GB")}`,
-      value: brotli,
-      unit: "bytes",
-      ...(name === "html" && { target: budgets.html, isBudget: true }),
-      ...(name === "javascript" && {
-        beside: ofBarePage,
-        target: budgets.javascriptRatio,
-        judge: "ratio",
-        isBudget: true,
-      }),
-    }));
-    const scripts = measured.filter(({ beside }) => beside === ofBarePage);
+    const { html, javascript, fonts } = weighPage(out, page);
+    const common = { part: "weight, brotli", page, unit: /** @type {const} */ ("bytes") };
     return [
-      ...measured,
-      ...scripts.map(({ part, what, value, unit }) => ({
-        part,
-        page,
-        what,
-        value,
-        unit,
-        beside: ofTurbopack,
-      })),
+      { ...common, what: "HTML", value: html, target: budgets.html, isBudget: true },
+      {
+        ...common,
+        what: "JavaScript",
+        value: javascript,
+        beside: bare,
+        target: budgets.javascript,
+        isBudget: true,
+      },
+      { ...common, what: "typeface", value: fonts },
     ];
   });
 }
 
-/**
- * @param {Browser} browser
- * @param {string} site
- * @returns {Promise<Measurement[]>}
- */
-async function measureFirstVisits(browser, site) {
-  const twin = await serveHttp2(copyWithoutScripts(out));
-  const build = buildClientRendered(out);
-  const clientRendered = build ? await serveHttp2(build) : undefined;
-  const subjects = { site, twin: twin.url, clientRendered: clientRendered?.url };
+async function load() {
+  const servers = await Promise.all(
+    [out, copyWithoutScripts(out), buildBarePage("turbopack")].map(serveHttp2),
+  );
+  const [site = "", twin = "", bare = ""] = servers.map(({ url }) => url);
   const options = { pages, lines: /** @type {Line[]} */ (Object.keys(lines)), runs };
-  try {
-    return await measureLoads(browser, subjects, options);
-  } finally {
-    twin.close();
-    clientRendered?.close();
-  }
+  const measured = await measurePageLoads(browser, { site, twin, bare }, options);
+  for (const server of servers) server.close();
+  return measured;
 }
 
-/**
- * @template Result
- * @param {(browser: Browser, site: string) => Promise<Result>} work
- * @returns {Promise<Result>}
- */
-async function withBrowser(work) {
-  const site = await serveHttp2(out);
-  const browser = await launchBrowser();
-  try {
-    return await work(browser, site.url);
-  } finally {
-    await browser.close();
-    site.close();
-  }
+async function interactions() {
+  const { url, close } = await serveHttp2(out);
+  const measured = await measureInteractions(browser, url, { pages: ["/", "/services/"], runs });
+  close();
+  return measured;
 }

@@ -1,8 +1,32 @@
-import { isReached, ratioOf } from "./measurement.mjs";
+/**
+ * @typedef {object} Measurement one line of the report
+ * @property {string} part what it belongs to
+ * @property {string} page the address of the page
+ * @property {string} what
+ * @property {number} value
+ * @property {"bytes" | "ms" | "points" | "shift"} unit
+ * @property {string} [note]
+ * @property {{ name: string, value: number }} [beside] what it is compared with, in the same unit
+ * @property {number} [target] what the value may be at most; for points, at least
+ * @property {boolean} [isBudget] whether the bench fails over the target; nothing that takes time does
+ */
 
-/** @import { Measurement } from "./measurement.mjs" */
+/**
+ * The middle of the values, or the mean of the two in the middle.
+ *
+ * @param {number[]} values at least one
+ */
+export function median(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
+}
 
-const digits = { bytes: 0, ms: 0, points: 0, shift: 4, s: 1, "per s": 0 };
+/** @param {Measurement} measurement */
+export function isMissed({ value, target, unit }) {
+  if (target === undefined) return false;
+  return unit === "points" ? value < target : value > target;
+}
 
 /**
  * Writes the measurements as one Markdown table, in their order.
@@ -11,39 +35,28 @@ const digits = { bytes: 0, ms: 0, points: 0, shift: 4, s: 1, "per s": 0 };
  * @returns {string}
  */
 export function toMarkdown(measurements) {
-  const rows = measurements.map((measurement) => {
-    const { part, page, what, note, beside, unit } = measurement;
-    const ratio = ratioOf(measurement);
+  const rows = measurements.map((one) => {
+    const { part, page, what, note, value, beside, target } = one;
     return [
       part,
       page,
-      what,
-      withUnit(measurement.value, unit) + (note ? ` (${note})` : ""),
-      beside ? `${beside.name}: ${withUnit(beside.value, unit)}` : "",
-      ratio === undefined ? "" : `× ${ratio.toFixed(3)}`,
-      targetOf(measurement),
-      { true: "yes", false: "**no**", undefined: "" }[`${isReached(measurement)}`],
+      note ? `${what} (${note})` : what,
+      format(one, value),
+      beside ? `${beside.name}: ${format(one, beside.value)}` : "",
+      beside ? `× ${(value / beside.value).toFixed(3)}` : "",
+      target === undefined ? "" : format(one, target) + (isMissed(one) ? " **missed**" : ""),
     ].join(" | ");
   });
-  return [
-    "| part | page | what | figure | beside | ratio | target | reached |",
-    "|---|---|---|---|---|---|---|---|",
-    ...rows.map((row) => `| ${row} |`),
-  ].join("\n");
-}
-
-/** @param {Measurement} measurement */
-function targetOf({ target, unit, judge = "value" }) {
-  if (target === undefined) return "";
-  if (judge === "ratio") return `≤ × ${target}`;
-  return `${unit === "points" ? "≥" : "≤"} ${withUnit(target, unit)}`;
+  const header =
+    "| part | page | what | figure | beside | ratio | target |\n|---|---|---|---|---|---|---|";
+  return [header, ...rows.map((row) => `| ${row} |`)].join("\n");
 }
 
 /**
+ * @param {Measurement} measurement
  * @param {number} value
- * @param {Measurement["unit"]} unit
  */
-function withUnit(value, unit) {
-  const number = value.toLocaleString("en-GB", { maximumFractionDigits: digits[unit] });
-  return unit === "points" || unit === "shift" ? number : `${number} ${unit}`;
+function format({ unit }, value) {
+  const digits = unit === "shift" ? 4 : 0;
+  return `${value.toLocaleString("en-GB", { maximumFractionDigits: digits })} ${unit}`;
 }
