@@ -10,13 +10,15 @@ import { LogoMark } from "./logo-mark";
 import { addressOf, routes } from "./routes";
 import { Button } from "./ui/button";
 import { ErrorPanel } from "./ui/error-panel";
+import { useReloadOnce } from "./ui/use-reload-once";
 
 /**
  * The generic screen in place of the whole document, for when the layout itself has failed. It leans on
  * nothing that may be what failed: no provider, no router, no toast; its links load their pages anew.
  */
-export function GlobalErrorScreen() {
+export function GlobalErrorScreen({ error }: { error: Error }) {
   const { language, messages } = useDictionary();
+  const isReloading = useReloadOnce(error);
 
   useEffect(() => {
     // Nobody else will.
@@ -35,13 +37,15 @@ export function GlobalErrorScreen() {
           </p>
         </header>
         <main className="grow bg-mist">
-          <ErrorPanel
-            status={messages.errorOnPage}
-            title={messages.errorTitle}
-            text={messages.errorOnPageText}
-          >
-            <Button onClick={() => location.reload()}>{messages.tryAgain}</Button>
-          </ErrorPanel>
+          {isReloading ? null : (
+            <ErrorPanel
+              status={messages.errorOnPage}
+              title={messages.errorTitle}
+              text={messages.errorOnPageText}
+            >
+              <Button onClick={() => location.reload()}>{messages.tryAgain}</Button>
+            </ErrorPanel>
+          )}
         </main>
         <footer className="border-t border-line">
           <ul className="mx-auto flex max-w-page flex-wrap gap-x-6 px-gutter py-6">

@@ -1,13 +1,33 @@
-import { fileURLToPath } from "node:url";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { attempt } from "./attempt.mjs";
 import { compressFiles } from "./compress.mjs";
 import { writePolicies } from "./content-security-policy.mjs";
-import { writeHostFiles } from "./host-files.mjs";
-import { readSiteAddress } from "./site-address.mjs";
-import { trimExport } from "./trim-export.mjs";
+import { deduplicateStyles } from "./optimize-html.mjs";
+import { readSiteAddressOrExit } from "./site-address.mjs";
 
-// What `next build` has written becomes what a host is given.
-const folder = fileURLToPath(new URL("../out/", import.meta.url));
-trimExport(folder);
-writePolicies(folder);
+// Turns what `next build` has written into what a host is given.
+const folder = path.join(import.meta.dirname, "../out");
+const { basePath } = readSiteAddressOrExit();
+
+// Hosts would answer these with 200; unknown addresses get 404.html.
+for (const name of ["404", "_not-found"]) {
+  rmSync(path.join(folder, name), { recursive: true, force: true });
+}
+attempt(deduplicateStyles, folder);
+try {
+  writePolicies(folder);
+} catch (error) {
+  // A half-finished export would be published by mistake.
+  rmSync(folder, { recursive: true });
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 compressFiles(folder);
-writeHostFiles(folder, readSiteAddress(process.env).basePath);
+
+// The host settings of public/ are written for a site at the root.
+for (const name of [".htaccess", "_headers", "vercel.json"]) {
+  const file = path.join(folder, name);
+  const settings = readFileSync(file, "utf8");
+  writeFileSync(file, settings.replace(/\/(?=404\.html|_next\/static\/)/g, `${basePath}/`));
+}

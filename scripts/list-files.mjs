@@ -2,13 +2,12 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Lists the files of a folder and of all folders below it.
- *
  * @param {string} folder
- * @returns {string[]} their paths
+ * @param {string} ending of the file names, such as `.html`
+ * @returns {string[]} the paths of such files in the folder and below it
  */
-export function listFiles(folder) {
+export function listFiles(folder, ending) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
     .map((entry) => path.join(entry.parentPath, entry.name));
 }

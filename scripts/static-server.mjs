@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
@@ -5,8 +6,8 @@ import sirv from "sirv";
 import { cacheControl, immutablePath, securityHeaders } from "./response-headers.mjs";
 
 /**
- * Answers requests as a static host does: folders by their `index.html`, unknown addresses by `404.html`
- * with status 404, a folder's address without its slash by a redirect, all with the security headers.
+ * Answers requests as a static host does: folders with their `index.html`, unknown addresses with `404.html`
+ * and status 404, a folder's address without its slash with a redirect.
  *
  * @param {string} directory the export, `out/`
  * @param {{ basePath?: string }} [options] `basePath` like `/site`
@@ -18,23 +19,26 @@ export function staticHandler(directory, { basePath = "" } = {}) {
   if (!existsSync(notFoundPage)) {
     throw new Error(`There is no exported site in ${directory}: run "npm run build" first.`);
   }
+  const { immutable, revalidated } = cacheControl;
   const serve = sirv(directory, {
     etag: true,
     brotli: true,
     gzip: true,
-    setHeaders: setCacheControl,
+    setHeaders: (response, file) =>
+      void response.setHeader(
+        "Cache-Control",
+        file.startsWith(immutablePath) ? immutable : revalidated,
+      ),
   });
 
   return (request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     const notFound = () => {
-      response.writeHead(404, {
-        "Content-Type": "text/html; charset=utf-8",
-        "Cache-Control": cacheControl.revalidated,
-      });
+      response.setHeader("Cache-Control", revalidated);
+      response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
       response.end(readFileSync(notFoundPage));
     };
-    // An address with two slashes in front would be one of another host.
+    // A redirect to an address that starts with two slashes would lead to another host.
     const requested = (request.url ?? "/").replace(/^\/+/, "/");
     const [address = ""] = requested.split("?", 1);
     if (!`${address}/`.startsWith(`${basePath}/`)) return notFound();
@@ -49,11 +53,9 @@ export function staticHandler(directory, { basePath = "" } = {}) {
 }
 
 /**
- * Serves an exported site over plain HTTP.
+ * Serves an export over plain HTTP; `port` 0 takes any free one.
  *
- * @param {string} directory the export, `out/`
- * @param {{ port: number, basePath?: string }} options `port` 0 takes any free one; `basePath` like `/site`
- * @returns {Promise<{ url: string, close: () => void }>} `url` ends with a slash
+ * @type {(directory: string, options: { port: number, basePath?: string }) => Promise<{ url: string, close: () => void }>}
  * @throws {Error} when there is no export, or the port is in use (`code` is `EADDRINUSE`).
  */
 export async function serveStatic(directory, { port, basePath = "" }) {
@@ -62,32 +64,9 @@ export async function serveStatic(directory, { port, basePath = "" }) {
   return { url, close: () => server.close() };
 }
 
-/**
- * Starts a server.
- *
- * @param {import("node:net").Server} server
- * @param {number} port 0 takes any free one
- * @returns {Promise<number>} the port that it listens at
- * @throws {Error} when the port is in use (`code` is `EADDRINUSE`).
- */
-export function listen(server, port) {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, () => {
-      const address = server.address();
-      resolve(typeof address === "object" && address ? address.port : port);
-    });
-  });
-}
-
-/**
- * Names below `immutablePath` change with their content; everything else is asked for again.
- *
- * @param {import("node:http").ServerResponse} response
- * @param {string} pathname
- */
-function setCacheControl(response, pathname) {
-  const { immutable, revalidated } = cacheControl;
-  const isImmutable = pathname.startsWith(immutablePath);
-  response.setHeader("Cache-Control", isImmutable ? immutable : revalidated);
+/** @type {(server: import("node:net").Server, port: number) => Promise<number>} */
+export async function listen(server, port) {
+  await once(server.listen(port), "listening");
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : port;
 }

@@ -11,15 +11,13 @@ declare global {
 /**
  * Keeps what is pressed before the scripts are there, marks it as busy, and presses it again when
  * `window.releaseTaps()` is called. Links and the menu work by themselves; a form that is not valid is
- * the browser's. Half a minute after a press nothing is kept any longer. It runs in the head of the page,
- * written out as text: nothing outside it is known.
- *
- * @returns the function that gives up after so many milliseconds, if React has not answered by then: the
- *   scripts came to nothing.
+ * the browser's. Gives up when a script fails, three seconds after the page has loaded, or half a minute
+ * after the first press. Serialised into the head of the page, so it must be self-contained.
  */
-export function keepTaps(): (patience: number) => void {
+export function keepTaps(): void {
   const root = document.documentElement;
   const taps = new Set<HTMLButtonElement>();
+  let timer = 0;
   function keep(event: MouseEvent) {
     const button = (event.target as Element).closest<HTMLButtonElement>(
       "button:not([popovertarget])",
@@ -31,29 +29,36 @@ export function keepTaps(): (patience: number) => void {
     taps.add(button);
     timer ||= window.setTimeout(giveUp, 30_000);
   }
+  function handleLoad() {
+    clearTimeout(timer);
+    timer = window.setTimeout(giveUp, 3000);
+  }
+  function handleError({ target }: Event) {
+    const isScript = target instanceof HTMLScriptElement;
+    // Webpack requests it again, but waits two minutes for one that is still in the page.
+    if (isScript) target.remove();
+    // Any other element is a typeface or a picture.
+    if (isScript || target === window) giveUp();
+  }
   function stop() {
     clearTimeout(timer);
     removeEventListener("click", keep, true);
+    removeEventListener("load", handleLoad);
+    removeEventListener("error", handleError, true);
     taps.forEach((button) => button.removeAttribute("aria-busy"));
   }
   function giveUp() {
     stop();
     delete root.dataset.scripts;
   }
-  let timer = 0;
-  let isReleased = false;
   root.dataset.scripts = "";
   addEventListener("click", keep, true);
+  addEventListener("load", handleLoad);
+  addEventListener("error", handleError, true);
   window.releaseTaps = () => {
-    isReleased = true;
     stop();
     root.dataset.scripts = "";
     taps.forEach((button) => button.click());
     taps.clear();
-  };
-  return (patience) => {
-    if (isReleased) return;
-    clearTimeout(timer);
-    timer = window.setTimeout(giveUp, patience);
   };
 }

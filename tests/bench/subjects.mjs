@@ -58,7 +58,7 @@ export function copyWithoutScripts(site) {
   const folder = path.join(tmpdir(), "bench-without-scripts");
   rmSync(folder, { recursive: true, force: true });
   cpSync(site, folder, { recursive: true, filter: (file) => !/\.(br|gz|js|txt)$/.test(file) });
-  for (const file of listFiles(folder).filter((file) => file.endsWith(".html"))) {
+  for (const file of listFiles(folder, ".html")) {
     const html = readFileSync(file, "utf8");
     writeFileSync(
       file,

@@ -14,9 +14,7 @@ export function weighPage(folder, page) {
   const html = readFileSync(path.join(folder, page, "index.html"));
   const tags = html.toString().match(/<(script|link)\s[^>]*>/g) ?? [];
   // Browsers that know modules ignore `nomodule`.
-  const scripts = tags.filter(
-    (tag) => tag.startsWith("<script") && !/nomodule|data-language/i.test(tag),
-  );
+  const scripts = tags.filter((tag) => tag.startsWith("<script") && !/nomodule/i.test(tag));
   const fonts = tags.filter((tag) => /rel="preload"/.test(tag) && /as="font"/.test(tag));
   return {
     html: brotliCompressSync(html).length,
@@ -30,9 +28,7 @@ export function weighPage(folder, page) {
  * @param {string[]} tags
  */
 function weighFiles(folder, tags) {
-  const addresses = tags.flatMap(
-    (tag) => tag.match(/\s(?:(?:data-)?src|href)="([^"?]+)/)?.[1] ?? [],
-  );
+  const addresses = tags.flatMap((tag) => tag.match(/\s(?:src|href)="([^"?]+)/)?.[1] ?? []);
   return [...new Set(addresses)]
     .map((address) => brotliCompressSync(readFileSync(path.join(folder, address))).length)
     .reduce((sum, size) => sum + size, 0);

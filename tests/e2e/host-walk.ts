@@ -46,7 +46,7 @@ async function readHeaders(url: string, encoding = "identity") {
 export async function checkHeaders({ isPlain, encodings }: Host, url: string) {
   if (isPlain) return;
   const html = await (await fetch(url)).text();
-  const [, chunk = ""] = html.match(/data-src="[^"]*(_next\/static\/chunks\/start-[^"]+)"/) ?? [];
+  const [, chunk = ""] = html.match(/src="[^"]*(_next\/static\/chunks\/main-app-[^"]+)"/) ?? [];
   for (const address of ["", "about/", "nowhere/", chunk, "_next/static/chunks/gone.js"]) {
     const { status, headers } = await readHeaders(url + address);
     const isKept = address === chunk;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { company, emailLink, mapsSearchLink, phoneLink } from "@/components/company";
 import { findRoute, routes } from "@/components/routes";
 import { readSiteAddress } from "@/scripts/site-address.mjs";
@@ -33,12 +33,11 @@ describe("the address of the site", () => {
     expect(readSiteAddress({})).toEqual({
       siteUrl: "https://www.example.com",
       basePath: "",
-      isDefault: true,
     });
   });
 
   it("is read from SITE_URL and BASE_PATH, with or without the slash of the origin", () => {
-    const expected = { siteUrl: "https://chem.example", basePath: "/site/new", isDefault: false };
+    const expected = { siteUrl: "https://chem.example", basePath: "/site/new" };
     expect(readSiteAddress({ SITE_URL: "https://chem.example", BASE_PATH: "/site/new" })).toEqual(
       expected,
     );
@@ -69,4 +68,38 @@ describe("the address of the site", () => {
       );
     },
   );
+});
+
+describe("what is missing before the site can be published", () => {
+  async function report(env: Record<string, string>, unconfirmed: string[]) {
+    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+    vi.doMock("@/components/company", () => ({ unconfirmed }));
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    const exit = vi.spyOn(process, "exit").mockReturnValue(undefined as never);
+    const { reportMissingFacts } = await import("@/components/report-missing-facts");
+    reportMissingFacts();
+    vi.unstubAllEnvs();
+    return { warnings: warn.mock.calls.flat().join("\n"), exits: exit.mock.calls.flat() };
+  }
+
+  it("is named by a build, which goes on", async () => {
+    const env = { SITE_URL: "https://www.example.com", STRICT_FACTS: "" };
+    const { warnings, exits } = await report(env, ["phone", "email"]);
+    expect(warnings).toContain("SITE_URL is not set");
+    expect(warnings).toContain("Unconfirmed facts in components/company.ts: phone, email.");
+    expect(exits).toEqual([]);
+  });
+
+  it("ends a build with STRICT_FACTS=1", async () => {
+    const env = { SITE_URL: "https://chem.example", STRICT_FACTS: "1" };
+    const { warnings, exits } = await report(env, ["phone"]);
+    expect(warnings).not.toContain("SITE_URL is not set");
+    expect(warnings).toContain("STRICT_FACTS=1 stops here.");
+    expect(exits).toEqual([1]);
+  });
+
+  it("is nothing when the address is set and every fact is confirmed", async () => {
+    const env = { SITE_URL: "https://chem.example", STRICT_FACTS: "1" };
+    expect(await report(env, [])).toEqual({ warnings: "", exits: [] });
+  });
 });

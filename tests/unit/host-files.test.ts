@@ -1,58 +1,29 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { writeHostFiles } from "@/scripts/host-files.mjs";
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
 import { cacheControl, securityHeaders } from "@/scripts/response-headers.mjs";
 
-let folder: string;
-beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), "hosts-"))));
-afterEach(() => rmSync(folder, { recursive: true }));
+const patterns = {
+  "public/.htaccess": /Header always set ([\w-]+) "([^"]*)"$/gm,
+  "public/_headers": /^ {2}([\w-]+): (.*)$/gm,
+  "public/vercel.json": /"key": "([\w-]+)",\s+"value": "(.*)"/g,
+  "scripts/hosts/Caddyfile": /^\t\t([\w-]+) "(.*)"$/gm,
+  "scripts/hosts/lighttpd.conf": /^ {2}"([\w-]+)" => "(.*?)",?$/gm,
+  "scripts/hosts/nginx.conf": /add_header ([\w-]+) "(.*)" always;/g,
+};
 
-function readHostFile(name: string, basePath: string) {
-  writeHostFiles(folder, basePath);
-  return readFileSync(path.join(folder, name), "utf8");
-}
-
-for (const [place, basePath] of [
-  ["at the root", ""],
-  ["under a sub-path", "/site"],
-] as const) {
-  describe(`a site ${place}`, () => {
-    it("has its headers in _headers, by the rules of Netlify and Cloudflare Pages", () => {
-      const rules = new Map(
-        readHostFile("_headers", basePath)
-          .trim()
-          .split("\n\n")
-          .map((rule) => {
-            const [address = "", ...lines] = rule.split("\n");
-            return [address, lines.map((line) => line.match(/^ {2}([\w-]+): (.+)$/)?.slice(1))];
-          }),
-      );
-      expect([...rules]).toEqual([
-        ["/*", Object.entries(securityHeaders)],
-        [`${basePath}/_next/static/*`, [["Cache-Control", cacheControl.immutable]]],
-      ]);
-    });
-
-    it("has its headers in vercel.json", () => {
-      const { headers } = JSON.parse(readHostFile("vercel.json", basePath));
-      expect(headers).toEqual([
-        {
-          source: "/(.*)",
-          headers: Object.entries(securityHeaders).map(([key, value]) => ({ key, value })),
-        },
-        {
-          source: `${basePath}/_next/static/(.*)`,
-          headers: [{ key: "Cache-Control", value: cacheControl.immutable }],
-        },
-      ]);
-    });
-
-    it("names its page for unknown addresses in .htaccess", () => {
-      expect(readHostFile(".htaccess", basePath)).toContain(
-        `ErrorDocument 404 ${basePath}/404.html\n`,
-      );
-    });
+describe("the settings for hosts", () => {
+  it.each(Object.entries(patterns))("in %s set every security header", (file, pattern) => {
+    const headers = [...readFileSync(file, "utf8").matchAll(pattern)]
+      .map(([, name = "", value = ""]): [string, string] => [name, value])
+      .filter(([name]) => name !== "Cache-Control");
+    expect(Object.fromEntries(headers)).toEqual(securityHeaders);
   });
-}
+
+  it.each(Object.keys(patterns))("in %s keep immutable files for a year", (file) => {
+    const settings = readFileSync(file, "utf8");
+    const values = new Set(settings.match(/public, max-age=[^"\n]*/g));
+    expect([...values]).toContain(cacheControl.immutable);
+    expect(Object.values(cacheControl)).toEqual(expect.arrayContaining([...values]));
+    expect(settings).toContain("/_next/static/");
+  });
+});

@@ -1,0 +1,83 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { attempt } from "@/scripts/attempt.mjs";
+import { deduplicateStyles } from "@/scripts/optimize-html.mjs";
+import { configureWebpack } from "@/scripts/webpack.mjs";
+
+describe("an optimisation that does not fit the installed version of Next", () => {
+  it("is skipped with one warning that names it", () => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    function shrinkScripts() {
+      throw new Error("next/dist/x.js does not exist");
+    }
+    attempt(shrinkScripts);
+    expect(warn.mock.calls).toEqual([
+      ["Skipped the optimisation shrinkScripts: next/dist/x.js does not exist."],
+    ]);
+  });
+
+  it("leaves the others of the scripts in place", () => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    const config = {
+      module: { rules: [] },
+      resolve: { alias: {} },
+      plugins: [],
+      optimization: { splitChunks: false },
+    };
+    const webpack = { BannerPlugin: class {}, Compilation: {} };
+    const context = { isServer: false, dev: false, webpack };
+    const configured = configureWebpack(config, context as never);
+    expect(warn.mock.calls.flat()).toEqual([expect.stringContaining("shareSiteChunk")]);
+    expect(configured.module.rules).toHaveLength(1);
+    expect(Object.values(configured.resolve.alias)).toEqual([false]);
+    expect(configured.plugins).toHaveLength(1);
+  });
+});
+
+describe("the style sheet in the Flight data", () => {
+  let folder: string;
+  beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), "styles-"))));
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const css = "p>a{content:'é'}";
+  const row = `2:T${Buffer.byteLength(css).toString(16)},${css}`;
+
+  /** A page whose Flight data comes in these parts. */
+  function writePage(name: string, ...parts: string[]) {
+    const scripts = parts
+      .map((part) => JSON.stringify([1, part]).replaceAll("<", "\\u003c"))
+      .map((data) => `<script>self.__next_f.push(${data})</script>`);
+    const html = `<style data-precedence="next">${css}</style><p>Text</p>${scripts.join("")}`;
+    writeFileSync(path.join(folder, name), html);
+    return html;
+  }
+
+  /** The Flight data of a page as its scripts hand it over. */
+  function readFlightData(name: string) {
+    const html = readFileSync(path.join(folder, name), "utf8");
+    const pushed: [number, string][] = [];
+    for (const [, script = ""] of html.matchAll(/<script>(.*?)<\/script>/g)) {
+      new Function("self", script)({ __next_f: pushed });
+    }
+    return pushed.map(([, data]) => data).join("");
+  }
+
+  it("is removed, wherever the data is split, and nothing else", () => {
+    writePage("index.html", `1:"</script>"\n${row.slice(0, 9)}`, `${row.slice(9)}3:["<b>"]\n`);
+    writeFileSync(path.join(folder, "index.txt"), `1:0\n${row}3:["<b>"]\n`);
+    deduplicateStyles(folder);
+    expect(readFlightData("index.html")).toBe('1:"</script>"\n2:T1, 3:["<b>"]\n');
+    expect(readFileSync(path.join(folder, "index.html"), "utf8")).toContain(`>${css}</style>`);
+    expect(readFileSync(path.join(folder, "index.txt"), "utf8")).toBe('1:0\n2:T1, 3:["<b>"]\n');
+  });
+
+  it("stays in all pages when one of them is not written as expected", () => {
+    const first = writePage("a.html", row);
+    const second = writePage("b.html", `2:["$","style",null,{}]`);
+    expect(() => deduplicateStyles(folder)).toThrow("the Flight data of a page has no style sheet");
+    expect(readFileSync(path.join(folder, "a.html"), "utf8")).toBe(first);
+    expect(readFileSync(path.join(folder, "b.html"), "utf8")).toBe(second);
+  });
+});
