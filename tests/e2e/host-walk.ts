@@ -64,7 +64,7 @@ export async function checkHeaders({ isPlain, encodings }: Host, url: string) {
     [chunk]: "text/javascript; charset=utf-8",
     "index.txt": "text/plain; charset=utf-8",
     "manifest.webmanifest": "application/manifest+json",
-    "site-icons/icon.svg": "image/svg+xml",
+    "icon.svg": "image/svg+xml",
   };
   for (const encoding of ["identity", ...encodings]) {
     for (const [address, type] of Object.entries(types)) {
