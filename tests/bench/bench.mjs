@@ -33,6 +33,7 @@ if (chosen.some((name) => !(name in parts)) || !(runs >= 1)) {
 }
 
 const out = buildSite();
+const barePage = buildBarePage();
 const browser = await launchBrowser();
 /** @type {Measurement[]} */
 const measurements = [];
@@ -66,7 +67,7 @@ if (measurements.some((one) => one.isBudget && isMissed(one))) process.exitCode 
 function weight() {
   const bare = {
     name: "bare page, default build",
-    value: weighPage(buildBarePage("turbopack"), "/").javascript,
+    value: weighPage(barePage, "/").javascript,
   };
   return pages.flatMap((page) => {
     const { html, javascript, fonts } = weighPage(out, page);
@@ -87,9 +88,7 @@ function weight() {
 }
 
 async function load() {
-  const servers = await Promise.all(
-    [out, copyWithoutScripts(out), buildBarePage("turbopack")].map(serveHttp2),
-  );
+  const servers = await Promise.all([out, copyWithoutScripts(out), barePage].map(serveHttp2));
   const [site = "", twin = "", bare = ""] = servers.map(({ url }) => url);
   const options = { pages, lines: /** @type {Line[]} */ (Object.keys(lines)), runs };
   const measured = await measurePageLoads(browser, { site, twin, bare }, options);

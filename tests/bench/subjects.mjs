@@ -22,12 +22,11 @@ export function buildSite() {
 }
 
 /**
- * Builds an export of the same Next with one heading and nothing else.
+ * Builds an export of the same Next, with its default bundler, of one heading and nothing else.
  *
- * @param {"webpack" | "turbopack"} bundler Turbopack is Next's default
  * @returns {string} the folder of the export
  */
-export function buildBarePage(bundler) {
+export function buildBarePage() {
   // Inside the project, so that the same installed packages build it.
   const folder = path.join(root, ".next/bare");
   mkdirSync(path.join(folder, "app"), { recursive: true });
@@ -41,7 +40,7 @@ export function buildBarePage(bundler) {
   for (const [name, content] of Object.entries(files)) {
     writeFileSync(path.join(folder, name), content);
   }
-  run("npx", ["next", "build", `--${bundler}`], folder);
+  run("npx", ["next", "build", "--turbopack"], folder);
   const out = path.join(folder, "out");
   cpSync(path.join(out, "index.html"), path.join(out, "404.html"));
   compressFiles(out);
