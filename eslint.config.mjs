@@ -39,7 +39,7 @@ export default defineConfig([
   globalIgnores([".next/", "out/", "next-env.d.ts", "test-results/", "playwright-report/"]),
   next,
   nextTypescript,
-  { rules: { "react/no-array-index-key": "error" } },
+  { files: ["**/*.tsx"], rules: { "react/no-array-index-key": "error" } },
   forbid(
     ["app/**"],
     [tests, messages],

@@ -1,3 +1,6 @@
-const config = { plugins: { "@tailwindcss/postcss": {} } };
+// Autoprefixer adds what the browsers of `browserslist` in package.json need.
+const config = {
+  plugins: { "@tailwindcss/postcss": {}, "./scripts/flatten-layers.cjs": {}, autoprefixer: {} },
+};
 
 export default config;

@@ -56,6 +56,7 @@ export default {
         header: "var(--header-height)",
         gutter: "var(--gutter)",
         section: "var(--section-space)",
+        control: "var(--control-size)",
       },
       maxWidth: { page: "var(--page-width)", prose: "65ch" },
     },

@@ -35,7 +35,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         <EarlyScript />
       </head>
-      <body className="flex min-h-dvh flex-col">
+      <body className="flex min-h-screen flex-col">
         <LanguageProvider>
           <SkipLink />
           <SiteHeader />

@@ -9,7 +9,7 @@ export function Breadcrumb({ route }: { route: Route }) {
       <span id="breadcrumb" hidden>
         <T id="breadcrumb" />
       </span>
-      <ol className="flex items-center gap-1">
+      <ol className="flex flex-wrap items-center gap-x-1">
         <li>
           <Link href={routes.home.path} className="block py-2.5 underline">
             <T id={routes.home.label} />

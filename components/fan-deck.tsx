@@ -26,7 +26,7 @@ export function FanDeck() {
               aria-label={name}
               aria-describedby={`pigment-${pigment}`}
               translate="no"
-              className={`strip ${className}`}
+              className={className}
             />
             <p id={`pigment-${pigment}`} className="text-balance max-lg:text-center">
               <span translate="no" className="block">

@@ -28,7 +28,7 @@ export function GlobalErrorScreen({ error }: { error: Error }) {
 
   return (
     <html lang={language}>
-      <body className="flex min-h-dvh flex-col">
+      <body className="flex min-h-screen flex-col">
         <title>{documentTitle(messages.errorTitle)}</title>
         <header className="border-b border-line">
           <p className="mx-auto flex min-h-header max-w-page items-center gap-2.5 px-gutter font-semibold text-ink">
@@ -36,7 +36,7 @@ export function GlobalErrorScreen({ error }: { error: Error }) {
             {company.name}
           </p>
         </header>
-        <main className="grow bg-mist">
+        <main className="flex grow flex-col bg-mist">
           {isReloading ? null : (
             <ErrorPanel
               status={messages.errorOnPage}

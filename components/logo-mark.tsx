@@ -13,7 +13,7 @@ export const logoSides = [
 
 export function LogoMark({ className = "size-9" }: { className?: string }) {
   return (
-    <svg viewBox="0 0 40 40" className={className} aria-hidden="true">
+    <svg viewBox="0 0 40 40" width={36} height={36} className={className} aria-hidden="true">
       {logoSides.map(({ d, token }) => (
         <path key={d} d={d} fill={`var(--${token})`} />
       ))}

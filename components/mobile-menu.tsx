@@ -12,9 +12,9 @@ const menuId = "mobile-menu";
 
 /**
  * The navigation of small screens: a native popover, which opens, closes on Escape or a tap outside and
- * returns the focus by itself, with scripts or without. Scripts add `aria-expanded`, and close it on a
- * link, on Back, when the focus leaves it, when the screen grows and when a toast needs its place.
- * Browsers without popovers have the footer.
+ * returns the focus, with scripts or without. Scripts add `aria-expanded`, and close it on a link, on Back, when
+ * the focus leaves it, when the screen grows and when a toast needs its place. Browsers without popovers show
+ * the links in the header instead of a button.
  */
 export function MobileMenu() {
   const { t } = useLanguage();
@@ -28,7 +28,7 @@ export function MobileMenu() {
   }, []);
 
   useEffect(() => {
-    const list = matchMedia(`(width >= ${screens.nav})`);
+    const list = matchMedia(`(min-width: ${screens.nav})`);
     list.addEventListener("change", closeMenu);
     window.addEventListener("popstate", closeMenu);
     return () => {
@@ -38,12 +38,12 @@ export function MobileMenu() {
   }, []);
 
   return (
-    <div className="group not-supports-[selector(:popover-open)]:hidden nav:hidden">
+    <div className="group nav:hidden no-popover:basis-full">
       <button
         type="button"
         popoverTarget={menuId}
         aria-expanded={isOpen}
-        className="grid size-11 place-items-center rounded border border-line text-ink hover:border-ink"
+        className="grid size-control place-items-center rounded border border-line text-ink hover:border-ink no-popover:hidden"
       >
         <span className="sr-only">
           <T id="menu" />
@@ -57,11 +57,11 @@ export function MobileMenu() {
         aria-label={t("mainNavigation")}
         onClick={closeMenuOnLink}
         onBlur={closeMenuOnLeave}
-        className="inset-x-0 top-[calc(var(--header-height)+1px)] bottom-auto m-0 max-h-[calc(100dvh-var(--header-height)-1px)] w-auto max-w-none overscroll-contain border-b border-line bg-paper px-gutter py-4 shadow-raised [clip-path:inset(0_0_-3rem)]"
+        className="inset-x-0 top-[calc(var(--header-height)+1px)] bottom-auto m-0 max-h-[calc(100dvh-var(--header-height)-1px)] w-auto max-w-none overscroll-contain border-b border-line bg-paper px-gutter py-4 shadow-raised [clip-path:inset(0_0_-3rem)] no-popover:border-0 no-popover:p-0 no-popover:pb-2 no-popover:shadow-none"
       >
         <NavLinks
-          className="grid"
-          linkClassName="block border-l-4 border-transparent px-4 py-3 text-lead font-semibold text-ink hover:bg-mist aria-[current=page]:border-ink aria-[current=page]:bg-mist"
+          className="grid no-popover:flex no-popover:flex-wrap"
+          linkClassName="block border-l-4 border-transparent px-4 py-3 text-lead font-semibold text-ink hover:bg-mist aria-[current=page]:border-ink aria-[current=page]:bg-mist no-popover:border-0 no-popover:px-2 no-popover:text-base"
         />
       </nav>
     </div>

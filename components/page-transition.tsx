@@ -25,7 +25,12 @@ export function PageTransition({ children }: { children: ReactNode }) {
   }, [animate, pathname]);
 
   return (
-    <main id="content" ref={main} tabIndex={-1} className="grow page-enter [outline:none]">
+    <main
+      id="content"
+      ref={main}
+      tabIndex={-1}
+      className="flex grow page-enter flex-col [outline:none]"
+    >
       {children}
     </main>
   );

@@ -8,8 +8,8 @@ import { SocialLinks } from "./social-links";
 export function SiteFooter() {
   return (
     <footer className="bg-deep text-on-deep-muted [--focus:var(--on-deep)] [&_h2]:text-on-deep">
-      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-10 gap-y-12 px-gutter py-16 lg:grid-cols-[1.4fr_1.5fr_0.8fr_auto]">
-        <div className="grid content-start gap-4 max-sm:col-span-full print:hidden">
+      <div className="mx-auto flex max-w-page flex-wrap gap-x-[min(2.5rem,10vw)] gap-y-12 px-gutter py-16">
+        <div className="grid flex-[1.4_1_14rem] content-start gap-4 print:hidden">
           <p
             translate="no"
             className="flex items-center gap-3 text-subheading font-semibold text-balance text-on-deep"
@@ -21,13 +21,16 @@ export function SiteFooter() {
             <T id="footerDescription" />
           </p>
         </div>
-        <div className="grid content-start gap-4 max-sm:col-span-full">
+        <div className="grid flex-[1.5_1_15rem] content-start gap-4">
           <h2 className="flex min-h-9 items-center text-base">
             <T id="contactUs" />
           </h2>
           <ContactLines />
         </div>
-        <nav aria-labelledby="footer-links" className="grid content-start gap-1">
+        <nav
+          aria-labelledby="footer-links"
+          className="grid flex-[0.8_1_7.5rem] content-start gap-1"
+        >
           <h2 id="footer-links" className="flex min-h-9 items-center text-base">
             <T id="quickLinks" />
           </h2>

@@ -8,8 +8,8 @@ import { Link } from "./ui/link";
 
 export function SiteHeader() {
   return (
-    <header className="sticky top-0 z-10 border-b border-line bg-paper short:static">
-      <div className="@container mx-auto flex min-h-header max-w-page items-center gap-2 px-gutter sm:gap-3">
+    <header className="sticky top-0 z-10 border-b border-line bg-paper short:static no-popover:max-nav:static">
+      <div className="@container mx-auto flex min-h-header max-w-page items-center gap-2 px-gutter sm:gap-3 no-popover:max-nav:flex-wrap">
         <Link
           href={routes.home.path}
           translate="no"

@@ -2,8 +2,11 @@ import { keepTaps } from "../ui/keep-taps";
 import { tidyAddress } from "../ui/tidy-address";
 import { waitForMalay } from "./wait-for-malay";
 
-/** What runs before the page is on screen, and so before React: as small as it can be. */
+/**
+ * What runs before the page is on screen, and so before React: as small as it can be. Without `WeakRef` (before
+ * Chrome 84, Safari 14.1 and Firefox 79) the site's scripts cannot run, so the page stays as it is with scripts off.
+ */
 export function EarlyScript() {
-  const html = `(${tidyAddress})();(${waitForMalay})();(${keepTaps})()`;
+  const html = `(${tidyAddress})();if(window.WeakRef){(${waitForMalay})();(${keepTaps})()}`;
   return <script dangerouslySetInnerHTML={{ __html: html }} />;
 }

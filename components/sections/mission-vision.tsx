@@ -15,7 +15,7 @@ export function MissionVision() {
           key={card.title}
           className={`grid content-start gap-4 ${pigments[card.pigment].className}`}
         >
-          <div className="mb-4 h-7 strip print:hidden" />
+          <div className="strip mb-4 h-7 print:hidden" />
           <h2 className="text-base">
             <T id={card.title} />
           </h2>

@@ -10,7 +10,7 @@ type PageHeaderProps = Omit<ComponentProps<typeof HeadingGroup>, "className">;
 export function PageHeader(props: PageHeaderProps) {
   const [pigment] = props.route.pigments;
   return (
-    <div className="@container bg-mist">
+    <div className="bg-mist">
       <div className="grid gap-x-16 gap-y-10 py-section page-start lg:grid-cols-[8fr_6fr]">
         <HeadingGroup className="pr-gutter" {...props} />
         <PigmentStrip pigment={pigment} caption={<T id={pigmentTexts[pigment]} />} />

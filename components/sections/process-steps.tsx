@@ -41,17 +41,17 @@ export function ProcessSteps() {
       <h2 id="process-title" className="text-heading">
         <T id="ourProcess" />
       </h2>
-      <ol className="grid gap-1 lg:grid-cols-4 print:grid-cols-4">
+      <ol className="grid gap-1 lg:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))] print:grid-cols-4">
         {steps.map((step) => (
           <li
             key={step.number}
-            className={`grid content-start max-lg:grid-cols-[5.5rem_minmax(0,1fr)] print:block ${step.className}`}
+            className={`flex flex-wrap content-start lg:grid print:block ${step.className}`}
           >
-            <div className="flex flex-wrap items-end justify-between gap-4 p-3 step max-lg:flex-col max-lg:items-start">
+            <div className="flex flex-[1_0_5.5rem] flex-wrap items-end justify-between gap-4 p-3 step lg:items-end">
               <span className="text-heading font-semibold">{step.number}</span>
               <Illustration name={step.drawing} />
             </div>
-            <div className="grid content-start gap-2 p-4 pb-10">
+            <div className="grid flex-[999_1_11rem] content-start gap-2 p-[min(1rem,5vw)] pb-10">
               <h3 className="text-subheading">
                 <T id={step.title} />
               </h3>

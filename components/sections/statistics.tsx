@@ -3,23 +3,38 @@ import { T } from "../language/t";
 import { pigments } from "../ui/pigments";
 
 const statistics = [
-  { figure: company.statistics.products, label: "productsAvailable", pigment: "blue" },
-  { figure: company.statistics.clients, label: "satisfiedClients", pigment: "yellow" },
-  { figure: company.statistics.years, label: "yearsExperience", pigment: "magenta" },
+  {
+    figure: company.statistics.products,
+    label: "productsAvailable",
+    pigment: "blue",
+    share: "grow-5",
+  },
+  {
+    figure: company.statistics.clients,
+    label: "satisfiedClients",
+    pigment: "yellow",
+    share: "grow-4",
+  },
+  {
+    figure: company.statistics.years,
+    label: "yearsExperience",
+    pigment: "magenta",
+    share: "grow-3",
+  },
 ] as const;
 
 /** The figures, each on a field of pigment from edge to edge; the fields grow narrower with what they count. */
 export function Statistics() {
   return (
-    <section aria-labelledby="statistics-title" className="@container">
+    <section aria-labelledby="statistics-title">
       <h2 id="statistics-title" className="sr-only">
         <T id="companyInFigures" />
       </h2>
-      <dl className="grid @min-[60rem]:grid-cols-[5fr_4fr_3fr] print:grid-cols-3">
-        {statistics.map(({ figure, label, pigment }) => (
+      <dl className="flex flex-wrap">
+        {statistics.map(({ figure, label, pigment, share }) => (
           <div
             key={label}
-            className={`flex flex-col-reverse justify-end gap-2 px-gutter pt-6 pb-8 chip first:page-start @min-[60rem]:pt-28 ${pigments[pigment].className}`}
+            className={`flex statistic flex-col-reverse justify-end gap-2 px-gutter pb-8 chip first:page-start ${share} ${pigments[pigment].className}`}
           >
             <dt className="text-subheading font-bold">
               <T id={label} />

@@ -42,13 +42,13 @@ const layouts = {
   row: {
     section: "",
     list: "lg:grid-cols-3 print:grid-cols-3",
-    card: "max-lg:grid-cols-[auto_minmax(0,1fr)]",
+    card: "lg:grid",
   },
   /** In pairs, on a wide screen beside the heading and a large drawing. */
   pairs: {
     section: "lg:grid-cols-[1fr_2fr]",
     list: "sm:grid-cols-2",
-    card: "max-sm:grid-cols-[auto_minmax(0,1fr)]",
+    card: "sm:grid",
   },
 };
 
@@ -80,10 +80,10 @@ export function ValueCards({ title, names, layout }: ValueCardsProps) {
           return (
             <li
               key={name}
-              className={`grid content-start gap-6 border-t-2 border-ink pt-6 ${card} ${pigments[pigment].className}`}
+              className={`flex flex-wrap content-start gap-6 border-t-2 border-ink pt-6 ${card} ${pigments[pigment].className}`}
             >
               <Illustration name={drawing} className="text-ink [--accent:var(--pigment)]" />
-              <div className="grid content-start gap-2">
+              <div className="grid flex-[1_1_12rem] content-start gap-2">
                 <h3 className="text-subheading">
                   <T id={words.title} />
                 </h3>

@@ -10,7 +10,7 @@ export const colours = {
   ink: "#111416",
   body: "#33393c",
   danger: "#8e1414",
-  highlight: "#0a4ea2",
+  highlight: "#00559a",
   signal: "#00735c",
   deep: "#15181a",
   "on-deep": "#ffffff",
@@ -18,9 +18,11 @@ export const colours = {
   "on-deep-line": "#4b5255",
   card: "#ffffff",
   "pigment-white": "#fcfcf9",
-  "pigment-yellow": "#f4c300",
+  "pigment-yellow": "#f7d117",
   "pigment-magenta": "#b8216f",
-  "pigment-blue": "#0a4ea2",
+  "pigment-blue": "#00559a",
+  "midtone-blue": "#0082d0",
+  "undertone-blue": "#009fe3",
   "pigment-green": "#00735c",
   "pigment-black": "#1b1d1f",
   "on-light-pigment": "#111416",
@@ -39,11 +41,11 @@ export const darkColours = {
   ink: "#f2f4f4",
   body: "#cbd0d2",
   danger: "#ff9c92",
-  highlight: "#8ebcf5",
+  highlight: "#7fc1f2",
   signal: "#35c79f",
   deep: "#0d0f10",
   "on-deep-muted": "#bcc2c4",
 };
 
-/** The share of white in each step of a strip, after the first at full strength. */
+/** The share of white in each tint of a strip, after the field at full strength. */
 export const tints = [0.24, 0.44, 0.62, 0.76, 0.86];

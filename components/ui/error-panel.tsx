@@ -10,7 +10,7 @@ type ErrorPanelProps = {
 /** What happened in a line, and ways on. */
 export function ErrorPanel({ status, title, text, children }: ErrorPanelProps) {
   return (
-    <div className="h-full bg-mist">
+    <div className="grow bg-mist">
       <div className="mx-auto grid max-w-page justify-items-start gap-6 px-gutter py-section">
         <p className="font-semibold text-ink">{status}</p>
         <h1 className="text-title">{title}</h1>

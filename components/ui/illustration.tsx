@@ -24,7 +24,12 @@ type IllustrationProps = { name: (typeof illustrationNames)[number]; className?:
  */
 export function Illustration({ name, className = "" }: IllustrationProps) {
   return (
-    <svg className={`illustration print:hidden ${className}`} aria-hidden="true">
+    <svg
+      width={56}
+      height={56}
+      className={`illustration print:hidden ${className}`}
+      aria-hidden="true"
+    >
       <use href={`${sheet.src}#${name}`} />
     </svg>
   );

@@ -50,6 +50,7 @@ export function keepTaps(): void {
   function giveUp() {
     stop();
     delete root.dataset.scripts;
+    delete root.dataset.awaits;
   }
   root.dataset.scripts = "";
   addEventListener("click", keep, true);

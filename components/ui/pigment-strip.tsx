@@ -10,7 +10,7 @@ export function PigmentStrip({ pigment, caption }: PigmentStripProps) {
     <figure className="flex flex-col">
       <div
         translate="no"
-        className={`min-h-20 grow strip border-r-0 px-3 py-2 text-subheading font-bold ${className}`}
+        className={`strip min-h-20 grow border-r-0 px-3 py-2 text-subheading font-bold whitespace-nowrap [--full:max(30%,5.5em)] ${className}`}
       >
         {name}
       </div>

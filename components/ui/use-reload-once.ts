@@ -21,7 +21,7 @@ async function reloadOnce(): Promise<boolean> {
   const [navigation] = performance.getEntriesByType("navigation");
   if ((navigation as PerformanceNavigationTiming | undefined)?.type === "reload") return false;
   // If the host does not answer, a reload would end in the browser's own error page.
-  const request = { method: "HEAD", signal: AbortSignal.timeout(5000) };
+  const request = { method: "HEAD", signal: AbortSignal.timeout?.(5000) };
   const response = await fetch(location.href, request).catch(() => undefined);
   if (!response?.ok) return false;
   location.reload();

@@ -18,17 +18,17 @@ export function useSwipeToClose(toastId?: number) {
     event.stopPropagation();
     const target = event.target as Element;
     const item = target.closest("li");
-    const isPress = event.isPrimary && event.button === 0 && !target.closest("button");
+    const isPress = event.isPrimary && event.button === 0 && !target.closest("a, button");
     if (!item || toastId === undefined || !isPress) return;
     item.setPointerCapture(event.pointerId);
-    item.style.transition = "";
+    item.style.transition = "none";
     const { pointerId, clientX: x, clientY: y } = event;
     swipe.current = { item, toastId, pointerId, x, y };
   }
 
   function followSwipe(event: PointerEvent) {
     if (swipe.current?.pointerId !== event.pointerId) return;
-    swipe.current.item.style.translate = `${measure(swipe.current, event)}px`;
+    swipe.current.item.style.transform = shift(`${measure(swipe.current, event)}px`);
   }
 
   function endSwipe(event: PointerEvent) {
@@ -36,8 +36,8 @@ export function useSwipeToClose(toastId?: number) {
     const { item, toastId } = swipe.current;
     const isFar = event.type === "pointerup" && measure(swipe.current, event) >= threshold;
     swipe.current = null;
-    item.style.transition = "translate 0.2s ease-out, opacity 0.2s";
-    item.style.translate = isFar ? "100%" : "";
+    item.style.transition = "transform 0.2s ease-out, opacity 0.2s";
+    item.style.transform = isFar ? shift("100%") : "";
     if (isFar) closeToast(toastId);
   }
 
@@ -51,6 +51,11 @@ export function useSwipeToClose(toastId?: number) {
       onPointerCancel: endSwipe,
     },
   };
+}
+
+/** Sonner's own place of the toast, and so far to the right of it. */
+function shift(distance: string) {
+  return `var(--y) translateX(${distance})`;
 }
 
 /** Pixels to the right, none when the pointer went further up or down than that. */

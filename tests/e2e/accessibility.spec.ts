@@ -17,6 +17,9 @@ const languages = ["en", "ms"] as const;
 /** The colours are the same in both languages. */
 const schemes = { en: ["light", "dark"], ms: ["light"] } as const;
 
+/** Rules that axe leaves off unless they are asked for. */
+const rules = { "color-contrast-enhanced": { enabled: true }, "target-size": { enabled: true } };
+
 /**
  * Runs axe over the page, in the light scheme and the dark, with the rules of WCAG 2.2 AA and of good
  * practice, and for contrast of AAA; the map is not ours.
@@ -26,11 +29,9 @@ async function findViolations(page: Page, language: (typeof languages)[number]) 
   const found: string[] = [];
   for (const colorScheme of schemes[language]) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await page.evaluate(() =>
-      window.axe.run(
-        { exclude: ["iframe"] },
-        { rules: { "color-contrast-enhanced": { enabled: true } } },
-      ),
+    const { violations } = await page.evaluate(
+      (rules) => window.axe.run({ exclude: ["iframe"] }, { rules }),
+      rules,
     );
     for (const { id, nodes } of violations) {
       found.push(`${colorScheme}, ${id}: ${nodes.map((node) => node.html).join(" | ")}`);
@@ -176,7 +177,9 @@ async function readFocus(page: Page) {
     if (!element || element === document.body) return undefined;
     if (element.tagName === "IFRAME") return "frame";
     const problems: string[] = [];
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+    // A strip of the fan deck is drawn by a pseudo-element, and so is its outline.
+    const drawing = element.matches("[type='radio']") ? "::before" : null;
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, drawing);
     if (outlineStyle !== "solid" || Number.parseFloat(outlineWidth) < 2)
       problems.push("no outline");
     let ground = element.parentElement!;
@@ -256,11 +259,36 @@ const textSpacing = `* {
   line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
 } p { margin-bottom: 2em !important; }`;
 
+/** Words of headings that are broken over two lines. */
+function readBrokenWords(page: Page) {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    for (const heading of document.querySelectorAll("h1, h2, h3")) {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { index, 0: word } of (text as Text).data.matchAll(/[^\s\u2011-]+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  });
+}
+
 const hardships = [
   { name: "320 px wide", viewport: { width: 320, height: 640 } },
   { name: "320 px wide with spaced text", viewport: { width: 320, height: 640 }, css: textSpacing },
   { name: "with spaced text on a desktop", viewport: desktop, css: textSpacing },
   { name: "with text of 200 % on a phone", viewport: phone, css: "html { font-size: 200% }" },
+  {
+    name: "320 px wide with text of 200 %",
+    viewport: { width: 320, height: 640 },
+    css: "html { font-size: 200% }",
+  },
   { name: "with text of 200 % on a desktop", viewport: desktop, css: "html { font-size: 200% }" },
 ];
 
@@ -274,6 +302,7 @@ for (const { name, viewport, css = "" } of hardships) {
       await addStyle(page, css);
       expect(await readOverflow(page), address).toEqual([]);
       expect(await readCollisions(page), address).toEqual([]);
+      expect(await readBrokenWords(page), address).toEqual([]);
       const menu = page.getByRole("button", { name: "Menu" });
       if (!(await menu.isVisible())) continue;
       await menu.click();

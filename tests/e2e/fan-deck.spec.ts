@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
-import { desktop, expect, openPage, phone, switchTo, test } from "./test";
+import axe from "axe-core";
+import { addStyle, desktop, expect, openPage, phone, switchTo, test } from "./test";
 
 function strip(page: Page, name: string) {
   return page.getByRole("radio", { name, exact: true });
@@ -60,3 +61,98 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
     });
   });
 }
+
+const names = ["PW 6", "PY 74", "PR 122", "PB 15:3", "PG 7", "PBk 7"];
+
+for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
+  test(`every strip is a target of its own, and no name is covered, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, "/");
+    await page.evaluate(axe.source);
+    for (const name of names) {
+      await strip(page, name).focus();
+      await strip(page, name).check({ force: true });
+      const { violations } = await page.evaluate(() =>
+        window.axe.run(".fan-deck", { runOnly: ["target-size"] }),
+      );
+      expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+      expect(await readCoveredNames(page), `${name} chosen`).toEqual([]);
+    }
+  });
+}
+
+/**
+ * The names of strips with a corner that another strip covers. Where the text is inside the tip, which is turned
+ * with it, follows from its measured width and from the side to which it is aligned.
+ */
+async function readCoveredNames(page: Page) {
+  return page.evaluate(() => {
+    const strips = [...document.querySelectorAll<HTMLInputElement>(".fan-deck input")];
+    return strips.flatMap((strip) => {
+      const style = getComputedStyle(strip, "::before");
+      const words = style.wordSpacing === "0px" ? [strip.ariaLabel!] : strip.ariaLabel!.split(" ");
+      const context = document.createElement("canvas").getContext("2d")!;
+      context.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      const width = Math.max(...words.map((word) => context.measureText(word).width));
+      const height = words.length * Number.parseFloat(style.lineHeight);
+      const inset = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.borderLeftWidth);
+      const start = style.textAlign === "end" ? strip.offsetWidth - inset - width : inset;
+      const matrix = new DOMMatrix(getComputedStyle(strip).transform);
+      const { left, top, width: boxWidth, height: boxHeight } = strip.getBoundingClientRect();
+      const middle = { x: left + boxWidth / 2, y: top + boxHeight / 2 };
+      const corners = [start + 1, start + width - 1].flatMap((x) =>
+        [inset + 2, inset + height - 2].map((y) => ({ x, y })),
+      );
+      const isCovered = corners.some(({ x, y }) => {
+        // From the middle of the tip, which the turn leaves in the middle of its bounding box.
+        const dx = x - strip.offsetWidth / 2;
+        const dy = y - strip.offsetHeight / 2;
+        const px = middle.x + matrix.a * dx + matrix.c * dy;
+        const py = middle.y + matrix.b * dx + matrix.d * dy;
+        return document.elementFromPoint(px, py) !== strip;
+      });
+      return isCovered ? [strip.ariaLabel!] : [];
+    });
+  });
+}
+
+for (const viewport of [
+  { width: 390, height: 700 },
+  { width: 1280, height: 700 },
+]) {
+  test(`the focus brings the text that it changes into view at ${viewport.width} by ${viewport.height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openPage(page, "/");
+    await page.getByRole("main").getByRole("link", { name: "Learn More" }).focus();
+    await page.keyboard.press("Tab");
+    await expect(strip(page, "PB 15:3")).toBeFocused();
+    await expect(page.getByText("Copper phthalocyanine (beta)")).toBeInViewport({ ratio: 1 });
+    await expect(strip(page, "PB 15:3")).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByText("Chlorinated copper")).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test("with large text on a phone the strips lie under one another with their names", async ({
+  page,
+}) => {
+  // A transition would still turn the strips while they are measured.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openPage(page, "/");
+  await addStyle(page, "html { font-size: 200% }");
+  const boxes = await Promise.all(names.map((name) => strip(page, name).boundingBox()));
+  expect(boxes.map((box) => box!.width)).toEqual(names.map(() => 288));
+  for (const [index, box] of boxes.slice(1).entries()) {
+    expect(box!.y).toBeGreaterThanOrEqual(boxes[index]!.y + boxes[index]!.height);
+  }
+  const size = await strip(page, "PW 6").evaluate(
+    (tip) => getComputedStyle(tip, "::before").fontSize,
+  );
+  expect(size).toBe("32px");
+});

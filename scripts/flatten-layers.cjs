@@ -1,0 +1,16 @@
+/**
+ * A PostCSS plugin that replaces each `@layer` with its rules, in their order. Browsers before Chrome 99,
+ * Safari 15.4 and Firefox 97 drop every rule inside a layer.
+ *
+ * @type {import("postcss").PluginCreator<never>}
+ */
+module.exports = () => ({
+  postcssPlugin: "flatten-layers",
+  AtRule: {
+    layer: (rule) => {
+      if (rule.nodes) rule.replaceWith(rule.nodes);
+      else rule.remove();
+    },
+  },
+});
+module.exports.postcss = true;
