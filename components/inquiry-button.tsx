@@ -1,41 +1,44 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useState, type ComponentProps } from "react";
+import { setInquiry } from "./inquiry";
 import type { MessageKey } from "./language/language-store";
 import { T } from "./language/t";
-import { useLanguage } from "./language/use-language";
 import { routes } from "./routes";
 import { Button, ButtonLink } from "./ui/button";
-import { blockWhileOffline } from "./ui/offline";
+import { Link } from "./ui/link";
 import { showToast } from "./ui/show-toast";
+import { StatusLine } from "./ui/status-line";
 import { usePending } from "./ui/use-pending";
 
 type InquiryButtonProps = ComponentProps<typeof Button> & {
-  /** The key of what is asked about; the toast names it. */
-  service: MessageKey;
+  /** The key of the service that the inquiry is about; left out, it is a request for a quote. */
+  service?: MessageKey;
 };
 
 /**
- * A button that will ask for a service one day; until then its toast, and a line that stays, say that
- * nothing was sent, and the toast offers the contact page. Without scripts it is a link to that page.
+ * A button that will ask for a service one day; until then its toast, and a line that stays, say that nothing was
+ * sent. The toast leads to the contact form, which suggests the subject. Without scripts it is a link to that page.
  */
 export function InquiryButton({ service, className = "", ...props }: InquiryButtonProps) {
-  const router = useRouter();
   const [isPending, run] = usePending();
-  const [isMade, setMade] = useState(false);
+  const [count, setCount] = useState(0);
 
   async function inquire() {
     await showToast({
       title: <T id="serviceInquiry" />,
-      description: <InquiryNotice service={service} />,
-      action: { label: <T id="contactUs" />, onClick: openContactPage },
+      description: <T id="notImplemented" />,
+      action: (
+        <Link
+          href={routes.contact.path}
+          onClick={() => setInquiry(service)}
+          className="action-link"
+        >
+          <T id="contactUs" />
+        </Link>
+      ),
     });
-    setMade(true);
-  }
-
-  function openContactPage() {
-    if (!blockWhileOffline()) router.push(routes.contact.path);
+    setCount((count) => count + 1);
   }
 
   return (
@@ -46,12 +49,9 @@ export function InquiryButton({ service, className = "", ...props }: InquiryButt
         className={`shrink-0 scriptless:hidden ${className}`}
         {...props}
       />
-      <p
-        role="status"
-        className="col-span-full text-small empty:absolute lg:text-right print:hidden"
-      >
-        {isMade ? <T id="inquiryNotSent" /> : null}
-      </p>
+      <StatusLine count={count} className="basis-full text-small lg:text-right print:hidden">
+        <T id="inquiryNotSent" />
+      </StatusLine>
       <span className="hidden scriptless:contents">
         <ButtonLink href={routes.contact.path} variant={props.variant} className={className}>
           {props.children}
@@ -59,9 +59,4 @@ export function InquiryButton({ service, className = "", ...props }: InquiryButt
       </span>
     </>
   );
-}
-
-function InquiryNotice({ service }: { service: MessageKey }) {
-  const { t } = useLanguage();
-  return t("notImplementedFor", { service: t(service) });
 }

@@ -1,24 +1,35 @@
 "use client";
 
-import { useState, type FormEvent, type ReactNode } from "react";
+import { useEffect, useState, useSyncExternalStore, type FormEvent, type ReactNode } from "react";
+import { EmailLink } from "./email-link";
+import { getInquiry, subscribeToInquiry } from "./inquiry";
+import type { FormFields } from "./message-email";
 import { T } from "./language/t";
+import { useLanguage } from "./language/use-language";
 import { showToast } from "./ui/show-toast";
-import { useDraft } from "./ui/use-draft";
+import { StatusLine } from "./ui/status-line";
+import { saveDraft, suggestValue, useDraft } from "./ui/use-draft";
 import { usePending } from "./ui/use-pending";
 
 /**
- * The form around the fields. Nothing is sent yet: `method="dialog"` keeps the browser from putting
- * what was typed into the address, with or without scripts, and the toast says that nothing was sent;
- * so does a line that stays.
+ * The form around the fields. Nothing is sent yet: `method="dialog"` keeps the browser from putting what was
+ * typed into the address, with or without scripts. The toast says that nothing was sent, and so does a line that
+ * stays; both offer to open what was typed as an email.
  */
 export function MessageForm({ children, className }: { children: ReactNode; className?: string }) {
-  const [isSubmitted, setSubmitted] = useState(false);
+  const [submitted, setSubmitted] = useState({ count: 0, fields: {} as FormFields });
   const [isPending, run] = usePending();
-  const draft = useDraft();
+  const form = useDraft();
+  useSuggestedSubject(form);
 
   async function confirmSubmission() {
-    await showToast({ title: <T id="messageSent" />, description: <T id="notImplemented" /> });
-    setSubmitted(true);
+    const fields = saveDraft(form.current);
+    await showToast({
+      title: <T id="messageSent" />,
+      description: <T id="notImplemented" />,
+      action: <EmailLink fields={fields} />,
+    });
+    setSubmitted(({ count }) => ({ count: count + 1, fields }));
   }
 
   function submit(event: FormEvent) {
@@ -26,12 +37,41 @@ export function MessageForm({ children, className }: { children: ReactNode; clas
     void run(confirmSubmission);
   }
 
+  function keepInput() {
+    const fields = saveDraft(form.current);
+    // The link that stays follows what is typed.
+    if (submitted.count > 0) setSubmitted({ ...submitted, fields });
+  }
+
   return (
-    <form method="dialog" onSubmit={submit} aria-busy={isPending} className={className} {...draft}>
+    <form
+      ref={form}
+      method="dialog"
+      onSubmit={submit}
+      onInput={keepInput}
+      aria-busy={isPending}
+      className={className}
+    >
       {children}
-      <p role="status" className="empty:absolute sm:col-span-2">
-        {isSubmitted ? <T id="messageNotSent" /> : null}
-      </p>
+      <StatusLine count={submitted.count} className="sm:col-span-2">
+        <span className="block">
+          <T id="messageNotSent" />
+        </span>
+        <EmailLink fields={submitted.fields} />
+      </StatusLine>
     </form>
   );
+}
+
+/** Suggests what the visitor last inquired about as the subject, in the language of the page. */
+function useSuggestedSubject(form: { current: HTMLFormElement | null }) {
+  const { t } = useLanguage();
+  const inquiry = useSyncExternalStore(subscribeToInquiry, getInquiry, () => undefined);
+
+  useEffect(() => {
+    if (!inquiry) return;
+    const { service } = inquiry;
+    const subject = service ? `${t("serviceInquiry")}: ${t(service)}` : t("quoteRequest");
+    suggestValue(form.current, "subject", subject);
+  }, [form, inquiry, t]);
 }

@@ -21,7 +21,7 @@ export default function ServicesPage() {
       <ServiceCards />
       <ProcessSteps />
       <CallToAction title="readyToStart" text="readyToStartText">
-        <InquiryButton service="getQuote" variant="inverse" className="max-sm:w-full">
+        <InquiryButton variant="inverse" className="max-sm:w-full">
           <T id="getQuote" />
         </InquiryButton>
       </CallToAction>

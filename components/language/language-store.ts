@@ -60,16 +60,19 @@ export function isLanguageLoading(): boolean {
  * Switches from the language on display to the other one as soon as its dictionary is there, and keeps
  * the choice for later visits. If it cannot be loaded, a toast says so and the language stays; a later
  * call tries again.
+ *
+ * @returns whether the other language is shown.
  */
-export async function toggleLanguage(): Promise<void> {
+export async function toggleLanguage(): Promise<boolean> {
   const language = current.language === "en" ? "ms" : "en";
-  if (!(await showLanguage(language))) return;
+  if (!(await showLanguage(language))) return false;
   // Neither is seen, and the storage takes its time.
   afterPaint(() => {
     writeStoredLanguage(language);
     // Left in the address, an earlier request would undo this choice.
     dropLanguageFromAddress();
   });
+  return true;
 }
 
 /**

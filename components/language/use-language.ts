@@ -5,8 +5,11 @@ import type { Language, MessageKey } from "./language-store";
 
 type LanguageContextValue = {
   language: Language;
-  /** Switches to the other language; resolves when it is shown, a toast has said why it is not, or another was asked for. */
-  toggleLanguage: () => Promise<void>;
+  /**
+   * Switches to the other language. Resolves to true when it is shown; to false when a toast has said why it is not,
+   * or another was asked for.
+   */
+  toggleLanguage: () => Promise<boolean>;
   /** Looks a message up by its key and fills in its values; an unknown key gives the key itself. */
   t: (key: MessageKey, values?: Record<string, string>) => string;
   /** As `t`, for a message with tags: a value of a tag's name renders what stands inside it. */

@@ -10,7 +10,7 @@ const [pigment] = routes.contact.pigments;
 export function ContactForm() {
   return (
     <section aria-labelledby="form-title" className="border border-line bg-paper print:hidden">
-      <div className={`h-14 strip border-x-0 border-t-0 ${pigments[pigment].className}`} />
+      <div className={`strip h-14 border-x-0 border-t-0 ${pigments[pigment].className}`} />
       <div className="grid gap-6 p-6 lg:p-10">
         <div className="grid gap-2">
           <h2 id="form-title" className="text-heading">
@@ -24,13 +24,7 @@ export function ContactForm() {
           <Field id="firstName" label={<T id="firstName" />} autoComplete="given-name" required />
           <Field id="lastName" label={<T id="lastName" />} autoComplete="family-name" required />
           <Field id="email" type="email" label={<T id="email" />} autoComplete="email" required />
-          <Field
-            id="phone"
-            type="tel"
-            label={<T id="phone" />}
-            hint={<T id="optional" />}
-            autoComplete="tel"
-          />
+          <Field id="phone" type="tel" label={<T id="phoneOptional" />} autoComplete="tel" />
           <Field id="subject" label={<T id="subject" />} className="sm:col-span-2" required />
           <TextareaField
             id="message"
@@ -39,7 +33,7 @@ export function ContactForm() {
             className="sm:col-span-2"
             required
           />
-          <Button type="submit" className="sm:justify-self-start">
+          <Button type="submit" className="sm:col-span-2 sm:justify-self-start">
             <T id="sendMessage" />
           </Button>
           <p className="hidden sm:col-span-2 scriptless:block" data-nosnippet="">

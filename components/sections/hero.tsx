@@ -1,6 +1,7 @@
 import { company } from "../company";
 import { FanDeck } from "../fan-deck";
 import { T } from "../language/t";
+import { LearnMore } from "../learn-more";
 import { routes } from "../routes";
 import { ButtonLink } from "../ui/button";
 
@@ -8,7 +9,7 @@ import { ButtonLink } from "../ui/button";
 export function Hero() {
   return (
     <section aria-labelledby="hero-title" className="bg-mist">
-      <div className="mx-auto grid max-w-page items-center gap-10 px-gutter py-8 lg:grid-cols-2 lg:py-12">
+      <div className="@container mx-auto grid max-w-page items-center gap-10 px-gutter py-8 lg:grid-cols-2 lg:py-12">
         <div className="grid gap-4 sm:gap-6">
           <p className="font-semibold">
             <T id="welcome" values={{ company: company.name }} />
@@ -27,12 +28,7 @@ export function Hero() {
               <T id="exploreServices" />
             </ButtonLink>
             <ButtonLink href={routes.about.path} variant="outline">
-              <span>
-                <T id="learnMore" />{" "}
-                <span className="sr-only">
-                  <T id="learnMoreAboutUs" />
-                </span>
-              </span>
+              <LearnMore />
             </ButtonLink>
           </div>
         </div>

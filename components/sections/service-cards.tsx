@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import { InquiryButton } from "../inquiry-button";
 import { T } from "../language/t";
+import { LearnMore } from "../learn-more";
 import { services } from "../services";
 import { Illustration } from "../ui/illustration";
 import { pigments } from "../ui/pigments";
@@ -16,7 +17,7 @@ const looks = {
 } as const;
 
 // One element, which the Flight data of the page then contains once.
-const check = <Check className="mt-0.5 size-5 shrink-0" />;
+const check = <Check className="mt-0.5 size-[min(1.25rem,6vw)] shrink-0" />;
 
 /** The services under one another, like parts beside like parts, so that they can be compared. */
 export function ServiceCards() {
@@ -28,25 +29,17 @@ export function ServiceCards() {
       <ul className="grid gap-6 lg:gap-4 print:grid-cols-3">
         {services.map((service) => {
           const { drawing, pigment } = looks[service.title];
-          const { name, className } = pigments[pigment];
           return (
-            <li
-              key={service.title}
-              className="grid grid-cols-[min(22%,8.5rem)_minmax(0,1fr)] border border-line print:block"
-            >
-              <div className="flex flex-col bg-card p-1 text-on-card print:hidden">
-                {/* Above the field: below it, it would move while the rest of the row is on its way. */}
-                <span translate="no" className="pb-1 text-center text-small font-semibold">
-                  {name}
-                </span>
+            <li key={service.title} className="flex flex-wrap border border-line print:block">
+              <div className="flex flex-[1_0_min(22%,8.5rem)] bg-card p-1 print:hidden">
                 <div
-                  className={`grid grow justify-items-center py-4 chip lg:items-center ${className}`}
+                  className={`grid grow justify-items-center py-4 chip lg:items-center ${pigments[pigment].className}`}
                 >
                   <Illustration name={drawing} />
                 </div>
               </div>
-              <div className="grid gap-x-10 gap-y-6 p-4 sm:grid-cols-2 sm:p-6 lg:grid-cols-[1fr_16rem_auto] lg:items-center print:block">
-                <div className="grid content-start gap-2">
+              <div className="flex flex-[999_1_13rem] flex-wrap gap-x-10 gap-y-6 p-[min(1rem,5vw)] sm:p-6 lg:items-center print:block">
+                <div className="grid flex-[1_1_14rem] content-start gap-2">
                   <h3 className="text-subheading">
                     <T id={service.title} />
                   </h3>
@@ -54,7 +47,7 @@ export function ServiceCards() {
                     <T id={service.description} />
                   </p>
                 </div>
-                <ul className="grid content-start gap-1 text-ink print:mt-2">
+                <ul className="grid flex-[0_1_16rem] content-start gap-1 text-ink print:mt-2">
                   {service.features.map((feature) => (
                     <li key={feature} className="flex gap-2">
                       {check}
@@ -62,17 +55,8 @@ export function ServiceCards() {
                     </li>
                   ))}
                 </ul>
-                <InquiryButton
-                  service={service.title}
-                  variant="outline"
-                  className="sm:justify-self-start"
-                >
-                  <span>
-                    <T id="learnMore" />{" "}
-                    <span className="sr-only">
-                      <T id="learnMoreAbout" /> <T id={service.title} />
-                    </span>
-                  </span>
+                <InquiryButton service={service.title} variant="outline" className="max-sm:w-full">
+                  <LearnMore service={service.title} />
                 </InquiryButton>
               </div>
             </li>

@@ -3,12 +3,12 @@ import type { ComponentProps, ReactNode } from "react";
 const control =
   "w-full scroll-mt-8 rounded border border-edge bg-paper px-4 py-3 text-base text-ink hover:border-ink";
 
-type LabelProps = { id: string; label: ReactNode; hint?: ReactNode; className?: string };
+type LabelProps = { id: string; label: ReactNode; className?: string };
 
-/** A labelled text input; the hint stands behind the label and belongs to it. */
-export function Field({ label, hint, className, ...props }: LabelProps & ComponentProps<"input">) {
+/** A labelled text input. */
+export function Field({ label, className, ...props }: LabelProps & ComponentProps<"input">) {
   return (
-    <Labelled id={props.id} label={label} hint={hint} className={className}>
+    <Labelled id={props.id} label={label} className={className}>
       <input name={props.id} className={`${control} min-h-12`} {...props} />
     </Labelled>
   );
@@ -17,28 +17,21 @@ export function Field({ label, hint, className, ...props }: LabelProps & Compone
 /** A labelled input of several lines. */
 export function TextareaField({
   label,
-  hint,
   className,
   ...props
 }: LabelProps & ComponentProps<"textarea">) {
   return (
-    <Labelled id={props.id} label={label} hint={hint} className={className}>
+    <Labelled id={props.id} label={label} className={className}>
       <textarea name={props.id} className={control} {...props} />
     </Labelled>
   );
 }
 
-function Labelled({
-  id,
-  label,
-  hint,
-  className = "",
-  children,
-}: LabelProps & { children: ReactNode }) {
+function Labelled({ id, label, className = "", children }: LabelProps & { children: ReactNode }) {
   return (
     <div className={`grid content-start gap-2 ${className}`}>
       <label htmlFor={id} className="font-semibold text-ink">
-        {label} {hint ? <span className="font-normal text-body">{hint}</span> : null}
+        {label}
       </label>
       {children}
     </div>

@@ -4,7 +4,8 @@ export type ToastOptions = {
   title: ReactNode;
   description: ReactNode;
   variant?: "default" | "destructive";
-  action?: { label: ReactNode; onClick: () => void };
+  /** A link or a button. A press on a link in a toast closes the toast. */
+  action?: ReactNode;
   /** Milliseconds until it closes automatically; `Infinity` keeps it. */
   duration?: number;
 };

@@ -7,11 +7,10 @@ import type { Toast } from "./show-toast";
 // Overrides sonner's own style sheet: on small screens its list hangs from the top.
 const classNames = {
   toast:
-    "grid w-full justify-items-start gap-1 rounded border border-edge border-l-4 border-l-highlight bg-paper p-4 pr-14 font-sans shadow-raised data-[type=error]:border-l-danger focus-visible:[outline:3px_solid_var(--focus)]! data-[visible=false]:invisible max-sm:top-0! max-sm:bottom-auto! max-sm:data-[mounted=false]:[--y:translateY(-100%)]! max-sm:data-[removed=true]:[--y:translateY(-100%)]!",
+    "grid w-full justify-items-start gap-1 rounded border border-edge border-l-4 border-l-highlight bg-paper p-4 pr-14 font-sans shadow-raised data-[type=error]:border-l-danger focus-visible:[outline:3px_solid_var(--focus)]! data-[visible=false]:invisible max-h-[calc(100vh-var(--header-height)-1.5rem)] overflow-y-auto short:max-h-[calc(100vh-1rem)] max-sm:top-0! max-sm:bottom-auto! max-sm:data-[mounted=false]:[--y:translateY(-100%)]! max-sm:data-[removed=true]:[--y:translateY(-100%)]!",
   content: "grid gap-1",
   title: "text-base font-semibold text-ink in-data-[type=error]:text-danger",
   description: "text-small text-pretty text-body",
-  actionButton: "min-h-11 font-semibold text-ink underline",
   closeButton:
     "absolute top-1 right-1 grid size-11 place-items-center rounded text-subheading text-body hover:text-ink",
 };
@@ -34,7 +33,7 @@ export function SonnerToasts({ label, closeLabel }: { label: string; closeLabel:
       ref={(section) => section?.removeAttribute("aria-live")}
       // One for all widths: with another position sonner would make its list anew, and lose the focus.
       position="bottom-right"
-      className="max-sm:top-[calc(var(--header-height)+0.5rem)]! max-sm:bottom-auto!"
+      className="max-sm:top-[calc(var(--header-height)+0.5rem)]! max-sm:bottom-auto! short:max-sm:top-2! short:sm:bottom-2!"
       offset={{ bottom: "1.5rem", right: "1.5rem" }}
       mobileOffset="1rem"
       visibleToasts={1}
@@ -58,15 +57,7 @@ export function drawToast(toast: Toast, close: () => void): void {
   (variant === "destructive" ? show.error : show)(title, {
     id,
     description,
-    action: action && {
-      label: action.label,
-      onClick: (event) => {
-        // Sonner would close it without calling `onDismiss`.
-        event.preventDefault();
-        action.onClick();
-        close();
-      },
-    },
+    action,
     // Sonner's own timer ignores the focus, and stops for good after a tap.
     duration: Infinity,
     onDismiss: close,

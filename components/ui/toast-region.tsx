@@ -58,6 +58,10 @@ export function ToastRegion({ toast, children }: ToastRegionProps) {
     });
   }, []);
 
+  function closeOnLink(event: MouseEvent) {
+    if (toast && (event.target as Element).closest("a")) closeToast(toast.id);
+  }
+
   function noteFocus(event: FocusEvent) {
     // Sonner would take the focus back from whatever is clicked next.
     event.stopPropagation();
@@ -79,6 +83,7 @@ export function ToastRegion({ toast, children }: ToastRegionProps) {
       onFocusCapture={noteFocus}
       onBlurCapture={(event) => event.stopPropagation()}
       onMouseDown={keepFocusInPlace}
+      onClick={closeOnLink}
       {...swipeHandlers}
     >
       {children}
@@ -88,5 +93,5 @@ export function ToastRegion({ toast, children }: ToastRegionProps) {
 
 // A press on the text is a swipe, not a wish to go there.
 function keepFocusInPlace(event: MouseEvent) {
-  if (!(event.target as Element).closest("button")) event.preventDefault();
+  if (!(event.target as Element).closest("a, button")) event.preventDefault();
 }

@@ -67,7 +67,7 @@ test.describe("without a connection", () => {
     await openPage(page, "/services/");
     await page.getByRole("button", { name: "Get Quote" }).click();
     await context.setOffline(true);
-    await page.getByRole("listitem").getByRole("button", { name: "Contact Us" }).click();
+    await page.getByRole("listitem").getByRole("link", { name: "Contact Us" }).click();
     await expect(page.getByText(en.offline)).toBeVisible();
     await expect(page).toHaveURL(/\/services\/$/);
   });
@@ -78,7 +78,7 @@ test.describe("without a connection", () => {
     await fillForm(page);
     await page.unroute("https://www.openstreetmap.org/**");
     await context.setOffline(true);
-    await page.getByTitle(/^Map of the office/).scrollIntoViewIfNeeded();
+    await page.getByTitle(/^Map of Nilai/).scrollIntoViewIfNeeded();
     await formField(page, "Subject").press("Enter");
     await expect(page.getByText("Message Sent!")).toBeVisible();
     await expect(formField(page, "Message")).toHaveValue("Text");
@@ -117,7 +117,7 @@ test.describe("where the map's host refuses", () => {
         "abort" in refuse ? route.abort(refuse.abort) : route.fulfill(refuse.fulfill),
       );
       await openPage(page, "/contact/");
-      const frame = page.getByTitle(/^Map of the office/);
+      const frame = page.getByTitle(/^Map of Nilai/);
       const asked = page.waitForRequest(/openstreetmap/);
       await frame.scrollIntoViewIfNeeded();
       await asked;

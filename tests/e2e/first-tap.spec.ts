@@ -64,13 +64,13 @@ test.describe("before the scripts arrive", () => {
 
   test("an inquiry shows that it was pressed, and is made once when they do", async ({ page }) => {
     const letScriptsThrough = await openBeforeScripts(page, "/services/");
-    const button = page.getByRole("button", { name: "Learn More about Colour solutions" });
+    const button = page.getByRole("button", { name: "Learn More about Colour Solutions" });
     await button.click();
     await expect(button).toHaveAttribute("aria-busy", "true");
     await expect(page.getByText("Service Inquiry")).toBeHidden();
 
     letScriptsThrough();
-    await expect(page.getByText(/^Colour solutions: this feature is not/)).toBeVisible();
+    await expect(page.getByText(/^This feature is not implemented/)).toBeVisible();
     await expect(button).not.toHaveAttribute("aria-busy");
     await page.keyboard.press("Escape");
     await expect(page.getByText("Service Inquiry")).toBeHidden();

@@ -22,14 +22,14 @@ import {
 
 const addresses = [...Object.values(routes).map((route) => route.path), "/nowhere/"];
 
-/** Everything that the page shows or tells a screen reader, piece by piece. */
+/** Everything that the page shows or tells a screen reader, piece by piece, but for the announcement of a change. */
 function readTexts(page: Page) {
   return page.evaluate(() => {
     const texts: string[] = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement;
-      if (!parent?.closest("script, style, noscript, button [lang]")) {
+      if (!parent?.closest("script, style, noscript, button [lang], header [role='status']")) {
         texts.push(walker.currentNode.nodeValue?.trim() ?? "");
       }
     }

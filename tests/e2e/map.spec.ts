@@ -14,7 +14,7 @@ function listenForMaps(page: Page) {
 }
 
 function mapFrame(page: Page) {
-  return page.getByTitle("Map of the office in Nilai, Negeri Sembilan").filter({ visible: true });
+  return page.getByTitle("Map of Nilai, Negeri Sembilan").filter({ visible: true });
 }
 
 /** Expects the frame of the specification: the office with its surroundings, 400 pixels high. */
@@ -45,7 +45,7 @@ test("a phone fetches the map when it comes near the view, and not before", asyn
 test("the map is fetched once, whatever the language", async ({ page }) => {
   const addresses = listenForMaps(page);
   await openPage(page, "/contact/?lang=ms");
-  const frame = page.getByTitle("Peta pejabat di Nilai, Negeri Sembilan");
+  const frame = page.getByTitle("Peta Nilai, Negeri Sembilan");
   await frame.scrollIntoViewIfNeeded();
   await expect.poll(() => addresses.length).toBe(1);
   await page.getByRole("button", { name: "Switch to English" }).click();

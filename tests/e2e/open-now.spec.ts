@@ -12,15 +12,15 @@ test("the contact page says whether the office is open in Malaysia, and follows 
   // 5:59 PM on a Monday in Malaysia, 4:59 AM where the visitor is.
   await page.clock.setFixedTime("2026-11-23T09:59:50Z");
   await openPage(page, "/contact/");
-  await expect(openNow(page)).toHaveText("Open now, until 6:00 PM");
+  await expect(openNow(page)).toHaveText("Open now until 6:00 PM");
   await switchTo(page, "ms");
-  await expect(openNow(page)).toHaveText("Kini buka, hingga 6.00 petang");
+  await expect(openNow(page)).toHaveText("Dibuka sekarang hingga 6.00 petang");
   await page.clock.setFixedTime("2026-11-23T10:00:00Z");
-  await expect(openNow(page)).toHaveText("Kini tutup, buka Selasa 9.00 pagi", {
+  await expect(openNow(page)).toHaveText("Tutup sekarang, dibuka Selasa pukul 9.00 pagi", {
     timeout: 10_000,
   });
   await switchTo(page, "en");
-  await expect(openNow(page)).toHaveText("Closed now, opens Tuesday 9:00 AM");
+  await expect(openNow(page)).toHaveText("Closed now, opens Tuesday at 9:00 AM");
   await expect(page.getByText("9:00 AM - 6:00 PM")).toBeVisible();
 });
 
@@ -36,7 +36,7 @@ for (const width of [320, 390, 768, 1280]) {
     const place = await hours.boundingBox();
     await expect(openNow(page)).toHaveCount(0);
     letThrough();
-    await expect(openNow(page)).toHaveText("Closed now, opens Wednesday 9:00 AM");
+    await expect(openNow(page)).toHaveText("Closed now, opens Wednesday at 9:00 AM");
     expect(await hours.boundingBox()).toEqual(place);
   });
 }

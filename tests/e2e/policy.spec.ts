@@ -24,7 +24,7 @@ test("the policy is in the way of nothing that the site does", async ({ page }) 
     await openPage(page, addressOf(route));
     await expect(heading).toBeVisible();
   }
-  await page.getByTitle(/^Map of the office/).scrollIntoViewIfNeeded();
+  await page.getByTitle(/^Map of Nilai/).scrollIntoViewIfNeeded();
   await expect(page.frameLocator("main iframe").locator("html")).toBeAttached();
   await fillForm(page);
   await page.getByRole("button", { name: "Send Message" }).click();

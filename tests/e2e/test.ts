@@ -82,7 +82,7 @@ export async function switchTo(page: Page, language: "en" | "ms") {
 
 /** What the contact page says of whether the office is open; it comes with the scripts. */
 export function openNow(page: Page) {
-  return page.getByText(/^((Open|Closed) now|Kini (buka|tutup)),/);
+  return page.getByText(/^((Open|Closed) now|(Dibuka|Tutup) sekarang)/);
 }
 
 /** The one heading of the first level. */

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
+import { company } from "../../components/company";
 import en from "../../messages/en.json" with { type: "json" };
 import {
+  addStyle,
   cutScripts,
   desktop,
   expect,
@@ -55,15 +57,18 @@ for (const [label, value] of [
   });
 }
 
-test("every service asks for itself, and Get Quote too", async ({ page }) => {
+test("every service and Get Quote say that the feature is missing and nothing was sent", async ({
+  page,
+}) => {
   await openPage(page, "/services/");
   const buttons = page.getByRole("main").getByRole("button");
   await expect(buttons).toHaveCount(7);
   for (const button of await buttons.all()) {
-    const name = (await button.textContent())?.replace(/^Learn More about /, "") ?? "";
     await button.click();
-    await expect(page.getByText(`${name}: this feature is ${notImplemented}`)).toBeVisible();
     await expect(page.getByText("Service Inquiry")).toHaveCount(1);
+    await expect(page.getByText(`This feature is ${notImplemented}`)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByText("Service Inquiry")).toHaveCount(0);
   }
 });
 
@@ -107,9 +112,114 @@ test("a toast follows the width of the window", async ({ page }) => {
 test("an inquiry's toast leads to the contact page", async ({ page }) => {
   await openPage(page, "/services/");
   await page.getByRole("button", { name: "Get Quote" }).click();
-  await page.getByRole("listitem").getByRole("button", { name: "Contact Us" }).click();
+  await page.getByRole("listitem").getByRole("link", { name: "Contact Us" }).click();
   await expect(page).toHaveURL(/\/contact\/$/);
   await expect(page.getByText("Service Inquiry")).toBeHidden();
+});
+
+/** Expects a draft of an email with what `fillForm` types, and these words in it. */
+async function expectEmailLink(link: Locator, ...words: string[]) {
+  const href = (await link.getAttribute("href")) ?? "";
+  expect(href).toMatch(`mailto:${company.email}?subject=Text&body=Text%0D%0A`);
+  for (const word of words) expect(decodeURIComponent(href)).toContain(word);
+}
+
+test("the form's toast and the line below it open what was typed as an email", async ({ page }) => {
+  await openPage(page, "/contact/");
+  await fillForm(page);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  const toast = page.getByRole("listitem").filter({ hasText: "Message Sent!" });
+  await expectEmailLink(toast.getByRole("link", { name: "Open as an email" }), "Name: Text Text");
+  const link = page.getByRole("main").getByRole("status").getByRole("link");
+  await expectEmailLink(link, "Email: a@example.com");
+  await formField(page, "Phone").fill("+60 12");
+  await expectEmailLink(link, "Phone: +60 12");
+  await switchTo(page, "ms");
+  await expect(link).toHaveText("Buka sebagai e‑mel");
+  await expectEmailLink(link, "Nama: Text Text", "Telefon: +60 12");
+});
+
+test("an inquiry suggests the subject to a visitor who has typed none, and stores nothing", async ({
+  page,
+}) => {
+  async function inquire(button: string) {
+    await page.getByRole("main").getByRole("button", { name: button }).click();
+    const toast = page.getByRole("region", { name: "(F8)" });
+    await toast.getByRole("link").click();
+    await expect(page).toHaveURL(/\/contact\/$/);
+  }
+  const subject = page.locator("#subject");
+  await openPage(page, "/services/");
+  await switchTo(page, "ms");
+  await inquire("Penyelesaian Warna");
+  await expect(subject).toHaveValue("Pertanyaan Perkhidmatan: Penyelesaian Warna");
+  await switchTo(page, "en");
+  await expect(subject).toHaveValue("Service Inquiry: Colour Solutions");
+  await mainLink(page, "Services").click();
+  await inquire("Get Quote");
+  await expect(subject).toHaveValue("Quote Request");
+
+  await subject.fill("Solvents");
+  await mainLink(page, "Services").click();
+  await inquire("Custom Solutions");
+  await expect(subject).toHaveValue("Solvents");
+  const stored = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+  expect(Object.keys(stored)).toEqual(["language"]);
+});
+
+const windows = [
+  { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+for (const viewport of windows) {
+  for (const address of ["/services/", "/contact/"]) {
+    test(`a toast on ${address} covers neither what was pressed nor the line at ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.setViewportSize(viewport);
+      await openPage(page, address);
+      if (address === "/contact/") await fillForm(page);
+      const button = page.getByRole("main").getByRole("button").first();
+      // To the bottom of the window, where the toast will be.
+      await button.evaluate((element) => {
+        scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 16);
+      });
+      await button.press("Enter");
+      const toast = page.getByRole("listitem").filter({ hasText: "not implemented yet" });
+      await expect(toast).toHaveAttribute("data-mounted", "true");
+      const line = page.getByRole("main").getByRole("status").filter({ hasText: "Nothing was" });
+      await expect(line).toBeInViewport({ ratio: 1 });
+      for (const element of [button, line]) {
+        await expect(element).toBeInViewport({ ratio: 1 });
+        const [a, b] = [(await toast.boundingBox())!, (await element.boundingBox())!];
+        const isApart = a.y + a.height <= b.y || b.y + b.height <= a.y || b.x + b.width <= a.x;
+        expect(isApart).toBe(true);
+      }
+    });
+  }
+}
+
+test("a toast fits a window of 320 by 256 px, and the Tab key shows its link", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openPage(page, "/services/");
+  await switchTo(page, "ms");
+  await page.getByRole("main").getByRole("button").first().click();
+  const toast = page.getByRole("listitem").filter({ hasText: "Pertanyaan Perkhidmatan" });
+  await expect(toast).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("F8");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  const link = toast.getByRole("link");
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport({ ratio: 1 });
+  // Twice the size of text: it scrolls.
+  await addStyle(page, "html { font-size: 200% }");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect(link).toBeInViewport({ ratio: 1 });
 });
 
 test("what matters of the form's toast stays when it has gone", async ({ page }) => {
@@ -242,7 +352,7 @@ test.describe("where sonner cannot be fetched", () => {
     await expect(status).toBeEmpty();
     await cutScripts(page);
     await page.getByRole("button", { name: "Send Message" }).click();
-    await expect(status).toHaveText(en.messageNotSent);
+    await expect(status).toHaveText(en.messageNotSent + en.openAsEmail);
     await expect(page.getByRole("button", { name: "Send Message" })).not.toHaveAttribute(
       "aria-busy",
     );
