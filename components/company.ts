@@ -1,9 +1,11 @@
-/** One row of the opening hours; times are 24-hour `HH:MM` in Malaysia, a closed day has none. */
-type OpeningHours = {
-  days: "mondayFriday" | "saturday" | "sunday";
-  opens?: string;
-  closes?: string;
-};
+/** When the office opens and closes on a day, as 24-hour `HH:MM` in Malaysia; "closed" when it does not open. */
+export type DayHours = { opens: string; closes: string } | "closed";
+
+export type Weekday =
+  "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+
+/** The hours of one date, `YYYY-MM-DD` in Malaysia, in place of those of its weekday. */
+export type SpecialHours = { date: string; hours: DayHours };
 
 type SocialProfile = {
   name: "Facebook" | "Twitter" | "LinkedIn" | "Instagram";
@@ -11,11 +13,24 @@ type SocialProfile = {
   url?: string;
 };
 
-const openingHours: OpeningHours[] = [
-  { days: "mondayFriday", opens: "09:00", closes: "18:00" },
-  { days: "saturday", opens: "09:00", closes: "13:00" },
-  { days: "sunday" },
-];
+const weekdayHours: DayHours = { opens: "09:00", closes: "18:00" };
+
+/** The hours of a normal week, from Monday. */
+const openingHours: Record<Weekday, DayHours> = {
+  monday: weekdayHours,
+  tuesday: weekdayHours,
+  wednesday: weekdayHours,
+  thursday: weekdayHours,
+  friday: weekdayHours,
+  saturday: { opens: "09:00", closes: "13:00" },
+  sunday: "closed",
+};
+
+/**
+ * Public holidays and other dates with hours of their own, such as `{ date: "2026-12-25", hours: "closed" }` or
+ * `{ date: "2026-12-24", hours: { opens: "09:00", closes: "13:00" } }`.
+ */
+const specialHours: SpecialHours[] = [];
 
 const socialProfiles: SocialProfile[] = [
   { name: "Facebook" },
@@ -40,6 +55,7 @@ export const company = {
   /** Degrees, WGS 84: the middle of the town. */
   coordinates: { latitude: 2.8033, longitude: 101.7972 },
   openingHours,
+  specialHours,
   statistics: { products: "500+", clients: "100+", years: "10+" },
   socialProfiles,
   copyrightYear: 2024,

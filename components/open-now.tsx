@@ -1,23 +1,20 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
-import { formatTime } from "./format-hours";
+import { formatDate, formatTime } from "./format-hours";
 import { useLanguage } from "./language/use-language";
-import { dayName, findOpenState, type OpenState } from "./open-state";
-
-const minute = 60_000;
+import { findOpenState, weekdayOf, type OpenState } from "./open-state";
+import { useMinute } from "./ui/use-minute";
 
 /**
  * Whether the office is open at this moment in Malaysia, and until when. The exported page cannot know:
- * the line stands empty, in its height, until scripts run.
+ * the line is empty, and reserves its height, until scripts run.
  */
 export function OpenNow() {
   const { language, t } = useLanguage();
-  const now = useSyncExternalStore(subscribeToClock, readMinute, () => undefined);
-  const moment = new Date((now ?? 0) * minute);
-  const state = now === undefined ? undefined : findOpenState(moment);
+  const now = useMinute();
+  const state = now && findOpenState(now);
   return (
-    <p className="flex min-h-6 items-center gap-2 font-semibold text-ink @max-[20.5rem]:min-h-12 print:hidden scriptless:hidden">
+    <p className="flex min-h-6 items-center gap-2 font-semibold text-ink @max-[22rem]:min-h-12 print:hidden scriptless:hidden">
       {state ? (
         <>
           <span aria-hidden="true" className={state.isOpen ? "text-signal" : "text-edge"}>
@@ -26,7 +23,11 @@ export function OpenNow() {
           <span>
             {t(keyOf(state), {
               time: formatTime(t, state.time),
-              day: dayName(language, moment, state.daysAhead),
+              // After a week the weekday alone would be ambiguous.
+              day:
+                state.daysAhead < 7
+                  ? t(weekdayOf(state.date))
+                  : formatDate(t, language, state.date),
             })}
           </span>
         </>
@@ -39,14 +40,4 @@ export function OpenNow() {
 function keyOf({ isOpen, daysAhead }: OpenState) {
   if (isOpen) return "openUntil";
   return daysAhead === 0 ? "opensAt" : "opensOn";
-}
-
-function readMinute() {
-  return Math.floor(Date.now() / minute);
-}
-
-// Five seconds after the hour at the latest, however long the page has been open.
-function subscribeToClock(listener: () => void) {
-  const timer = setInterval(listener, 5000);
-  return () => clearInterval(timer);
 }

@@ -1,65 +1,61 @@
-import { company } from "./company";
+import { company, type DayHours, type SpecialHours, type Weekday } from "./company";
 
-const timeZone = "Asia/Kuala_Lumpur";
+/** Malaysia is eight hours ahead of UTC all year. */
+const offset = 8 * 3_600_000;
+const day = 86_400_000;
 
-type Days = (typeof company.openingHours)[number]["days"];
-
-/** The days of `company.ts` by the day of the week, from Sunday. */
-const week: Days[] = [
+/** As `Date.getUTCDay()` counts them. */
+const weekdays: Weekday[] = [
   "sunday",
-  "mondayFriday",
-  "mondayFriday",
-  "mondayFriday",
-  "mondayFriday",
-  "mondayFriday",
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
   "saturday",
 ];
+
+type Schedule = { openingHours: Record<Weekday, DayHours>; specialHours: SpecialHours[] };
 
 export type OpenState = {
   isOpen: boolean;
   /** When that changes next, as 24-hour `HH:MM` in Malaysia. */
   time: string;
-  /** How many days from today that is. */
+  /** The date of that change, `YYYY-MM-DD` in Malaysia, and how many days it is ahead. */
+  date: string;
   daysAhead: number;
 };
 
 /**
- * Whether the office is open at a moment, wherever in the world it is asked, and until when.
+ * Finds out whether the office is open at a moment, wherever in the world it is asked, and until when.
  *
- * @returns undefined when no day has hours.
+ * @returns undefined when the office does not open within a year.
  */
-export function findOpenState(moment: Date): OpenState | undefined {
-  const { today, now } = readMalaysianClock(moment);
-  const hours = hoursOf(today);
-  if (hours?.opens && hours.closes && hours.opens <= now && now < hours.closes) {
-    return { isOpen: true, time: hours.closes, daysAhead: 0 };
-  }
-  for (let daysAhead = 0; daysAhead <= 7; daysAhead++) {
-    const opens = hoursOf(today + daysAhead)?.opens;
-    if (opens && (daysAhead > 0 || now < opens)) return { isOpen: false, time: opens, daysAhead };
+export function findOpenState(moment: Date, schedule: Schedule = company): OpenState | undefined {
+  const now = readMalaysianTime(moment);
+  for (let daysAhead = 0; daysAhead <= 366; daysAhead++) {
+    const { date } = readMalaysianTime(new Date(moment.getTime() + daysAhead * day));
+    const hours = hoursOf(date, schedule);
+    if (hours === "closed") continue;
+    const { opens, closes } = hours;
+    if (daysAhead > 0 || now.time < opens) return { isOpen: false, time: opens, date, daysAhead };
+    if (now.time < closes) return { isOpen: true, time: closes, date, daysAhead };
   }
   return undefined;
 }
 
-/** The name of a day of the week in a language, some days from a moment. */
-export function dayName(language: string, moment: Date, daysAhead: number): string {
-  const day = new Date(moment.getTime() + daysAhead * 86_400_000);
-  return new Intl.DateTimeFormat(language, { timeZone, weekday: "long" }).format(day);
+/** The date, `YYYY-MM-DD`, and the time, 24-hour `HH:MM`, in Malaysia at a moment. */
+export function readMalaysianTime(moment: Date): { date: string; time: string } {
+  const text = new Date(moment.getTime() + offset).toISOString();
+  return { date: text.slice(0, 10), time: text.slice(11, 16) };
 }
 
-function hoursOf(day: number) {
-  return company.openingHours.find(({ days }) => days === week[day % 7]);
+/** The day of the week of a date, `YYYY-MM-DD`. */
+export function weekdayOf(date: string): Weekday {
+  return weekdays[new Date(date).getUTCDay()]!;
 }
 
-function readMalaysianClock(moment: Date) {
-  const parts = new Intl.DateTimeFormat("en", {
-    timeZone,
-    weekday: "short",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }).formatToParts(moment);
-  const read = (type: string) => parts.find((part) => part.type === type)?.value ?? "";
-  const today = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"].indexOf(read("weekday"));
-  return { today, now: `${read("hour")}:${read("minute")}` };
+function hoursOf(date: string, { openingHours, specialHours }: Schedule): DayHours {
+  const special = specialHours.find((entry) => entry.date === date);
+  return special?.hours ?? openingHours[weekdayOf(date)];
 }

@@ -1,18 +1,45 @@
 "use client";
 
 import { company } from "./company";
-import { formatHours } from "./format-hours";
+import { formatDate, formatDays, formatHours, groupHours } from "./format-hours";
 import { useLanguage } from "./language/use-language";
+import { readMalaysianTime } from "./open-state";
+import { useMinute } from "./ui/use-minute";
 
 /** The business hours of `company.ts`, written as the language of the page writes times. */
 export function OpeningHours() {
-  const { t } = useLanguage();
+  const { language, t } = useLanguage();
+  const now = useMinute();
+  const today = now ? readMalaysianTime(now).date : "";
+  const specialHours = company.specialHours.filter(({ date }) => date >= today);
+
+  return (
+    <>
+      <HoursTable
+        rows={groupHours().map((row) => [formatDays(t, row), formatHours(t, row.hours)])}
+      />
+      {specialHours.length > 0 ? (
+        <>
+          <h3 className="pt-2">{t("specialHours")}</h3>
+          <HoursTable
+            rows={specialHours.map(({ date, hours }) => [
+              formatDate(t, language, date),
+              formatHours(t, hours),
+            ])}
+          />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function HoursTable({ rows }: { rows: [days: string, hours: string][] }) {
   return (
     <dl className="grid gap-2 [font-variant-numeric:tabular-nums]">
-      {company.openingHours.map((hours) => (
-        <div key={hours.days} className="gap-x-6 min-[24rem]:flex min-[24rem]:justify-between">
-          <dt>{t(hours.days)}</dt>
-          <dd className="font-semibold text-ink">{formatHours(t, hours)}</dd>
+      {rows.map(([days, hours]) => (
+        <div key={days} className="flex flex-wrap justify-between gap-x-6">
+          <dt>{days}</dt>
+          <dd className="font-semibold text-ink">{hours}</dd>
         </div>
       ))}
     </dl>

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { absoluteUrl } from "./absolute-url";
 import { company, isConfirmed } from "./company";
-import { formatHours } from "./format-hours";
+import { formatDate, formatDays, formatHours, groupHours } from "./format-hours";
 import { addressOf, routes } from "./routes";
 import { services } from "./services";
 
@@ -29,7 +29,10 @@ export async function siteSummary(): Promise<string> {
     `${t("address")}: ${t("addressText", company.address)}`,
     isConfirmed("phone") && `${t("phone")}: ${company.phone}`,
     isConfirmed("email") && `${t("email")}: ${company.email}`,
-    ...company.openingHours.map((hours) => `${t(hours.days)}: ${formatHours(t, hours)}`),
+    ...groupHours().map((row) => `${formatDays(t, row)}: ${formatHours(t, row.hours)}`),
+    ...company.specialHours.map(
+      ({ date, hours }) => `${formatDate(t, "en", date)}: ${formatHours(t, hours)}`,
+    ),
   ].filter((line) => line !== false);
 
   return `# ${company.name}

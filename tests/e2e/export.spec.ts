@@ -154,7 +154,8 @@ test.describe("under a sub-path, with every fact of the company filled in", () =
     await expect(main.getByRole("link", { name: facts.phone })).toBeVisible();
     await expect(main.getByRole("link", { name: facts.email })).toBeVisible();
     await expect(main).toContainText("7:31 AM - 5:32 PM");
-    await main.getByTitle(/^Map of the office/).scrollIntoViewIfNeeded();
+    await expect(main).toContainText("Monday, 31 July 2073Closed");
+    await main.getByTitle(/^Map of Nilai/).scrollIntoViewIfNeeded();
     await expect(main.locator("iframe")).toHaveAttribute(
       "src",
       new RegExp(`marker=${facts.latitude}%2C${facts.longitude}$`),
@@ -177,9 +178,11 @@ test.describe("under a sub-path, with every fact of the company filled in", () =
         postalCode: facts.postalCode,
         addressCountry: facts.countryCode,
       },
-      areaServed: { name: facts.country },
       geo: { latitude: facts.latitude, longitude: facts.longitude },
       openingHoursSpecification: [{ opens: facts.opens, closes: facts.closes }, {}, {}],
+      specialOpeningHoursSpecification: [
+        { validFrom: facts.specialHours, validThrough: facts.specialHours, opens: "00:00" },
+      ],
       sameAs: expect.arrayContaining([facts.profile]),
     });
     expect(checkAgainstSchema([home])).toEqual([[]]);
@@ -191,7 +194,14 @@ test.describe("under a sub-path, with every fact of the company filled in", () =
     const manifest = readFileSync(path.join(copy, "out/manifest.webmanifest"), "utf8");
     expect(JSON.parse(manifest)).toMatchObject({ name: facts.name });
     const summary = readFileSync(path.join(copy, "out/llms.txt"), "utf8");
-    for (const fact of [facts.name, facts.phone, facts.email, facts.locality, "7:31 AM"]) {
+    for (const fact of [
+      facts.name,
+      facts.phone,
+      facts.email,
+      facts.locality,
+      "7:31 AM",
+      "31 July",
+    ]) {
       expect(summary).toContain(fact);
     }
   });

@@ -15,6 +15,7 @@ const facts = {
   longitude: [/(longitude: )[-.\d]+/, 103.73091],
   opens: [/(opens: )"[^"]*"/, "07:31"],
   closes: [/(closes: )"[^"]*"/, "17:32"],
+  specialHours: [/(specialHours: SpecialHours\[\] = )\[\]/, "2073-07-31"],
   products: [/(products: )"[^"]*"/, "7310+"],
   clients: [/(clients: )"[^"]*"/, "7311+"],
   years: [/(years: )"[^"]*"/, "7312+"],
@@ -42,9 +43,13 @@ export function fillFacts(folder: string, unconfirmed: string[] = []) {
     if (!place.test(source)) throw new Error(`components/company.ts does not write ${fact}.`);
     source = source.replace(place, (_, before: string) => before + text);
   }
+  function write(fact: string, literal: string) {
+    if (fact === "profile") return `, url: ${literal} `;
+    return fact === "specialHours" ? `[{ date: ${literal}, hours: "closed" }]` : literal;
+  }
   for (const [fact, [place, value]] of Object.entries(facts)) {
     const literal = JSON.stringify(value);
-    fill(fact, place, fact === "profile" ? `, url: ${literal} ` : literal);
+    fill(fact, place, write(fact, literal));
   }
   fill("unconfirmed", /(unconfirmed: Fact\[\] = )\[[^\]]*\]/, JSON.stringify(unconfirmed));
   writeFileSync(file, source);

@@ -1,26 +1,110 @@
+import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
-import { dayName, findOpenState } from "../../components/open-state";
+import type { DayHours, SpecialHours, Weekday } from "../../components/company";
+import { formatDate, formatDays, formatHours, groupHours } from "../../components/format-hours";
+import { findOpenState } from "../../components/open-state";
+import en from "../../messages/en.json";
+import ms from "../../messages/ms.json";
+
+const day: DayHours = { opens: "09:00", closes: "17:30" };
+const friday: DayHours = { opens: "09:00", closes: "12:15" };
+const openingHours: Record<Weekday, DayHours> = {
+  monday: day,
+  tuesday: day,
+  wednesday: day,
+  thursday: day,
+  friday,
+  saturday: { opens: "10:00", closes: "13:00" },
+  sunday: "closed",
+};
 
 // Malaysia is eight hours ahead of UTC all year; 23 November 2026 is a Monday.
 describe("the office", () => {
+  const today = { date: "2026-11-23", daysAhead: 0 };
+
   it.each([
-    ["opens", "2026-11-23T01:00:00Z", { isOpen: true, time: "18:00", daysAhead: 0 }],
-    ["is open to the last minute", "2026-11-23T09:59:59Z", { isOpen: true, time: "18:00" }],
-    ["closes on the hour", "2026-11-23T10:00:00Z", { isOpen: false, time: "09:00", daysAhead: 1 }],
-    ["is closed at midnight", "2026-11-22T16:00:00Z", { isOpen: false, daysAhead: 0 }],
-    ["opens later the same morning", "2026-11-23T00:59:59Z", { isOpen: false, daysAhead: 0 }],
-    ["opens on Saturday after Friday", "2026-11-27T10:00:00Z", { isOpen: false, daysAhead: 1 }],
+    ["opens", "2026-11-23T01:00:00Z", { isOpen: true, time: "17:30", ...today }],
+    ["is open to the last minute", "2026-11-23T09:29:59Z", { isOpen: true, time: "17:30" }],
+    ["closes on the minute", "2026-11-23T09:30:00Z", { isOpen: false, daysAhead: 1 }],
+    ["is closed before midnight", "2026-11-23T15:59:59Z", { isOpen: false, date: "2026-11-24" }],
+    ["is closed at midnight", "2026-11-22T16:00:00Z", { isOpen: false, ...today }],
+    ["opens later the same morning", "2026-11-23T00:59:59Z", { isOpen: false, ...today }],
+    ["closes earlier on Friday", "2026-11-27T04:14:00Z", { isOpen: true, time: "12:15" }],
+    ["opens on Saturday after Friday", "2026-11-27T04:15:00Z", { isOpen: false, time: "10:00" }],
     ["is open on Saturday until one", "2026-11-28T04:59:00Z", { isOpen: true, time: "13:00" }],
-    ["opens on Monday after Saturday", "2026-11-28T05:00:00Z", { isOpen: false, daysAhead: 2 }],
+    ["opens on Monday after Saturday", "2026-11-28T05:00:00Z", { date: "2026-11-30" }],
     ["is closed on Sunday", "2026-11-29T04:00:00Z", { isOpen: false, time: "09:00", daysAhead: 1 }],
+    ["is closed on Saturday evening in London", "2026-11-28T20:00:00Z", { daysAhead: 1 }],
   ])("%s: %s", (_name, moment, state) => {
-    expect(findOpenState(new Date(moment))).toMatchObject(state);
+    const schedule = { openingHours, specialHours: [] };
+    expect(findOpenState(new Date(moment), schedule)).toMatchObject(state);
   });
 
-  it("names the day in Malaysia, where it may be another than here", () => {
-    const saturdayEveningInLondon = new Date("2026-11-28T20:00:00Z");
-    expect(findOpenState(saturdayEveningInLondon)).toMatchObject({ daysAhead: 1 });
-    expect(dayName("en", saturdayEveningInLondon, 1)).toBe("Monday");
-    expect(dayName("ms", saturdayEveningInLondon, 1)).toBe("Isnin");
+  it("never opens when every day is closed", () => {
+    const closed = { ...openingHours };
+    for (const name of Object.keys(closed) as Weekday[]) closed[name] = "closed";
+    const schedule = { openingHours: closed, specialHours: [] };
+    expect(findOpenState(new Date("2026-11-23T01:00:00Z"), schedule)).toBeUndefined();
+  });
+});
+
+describe("on dates with hours of their own, the office", () => {
+  const specialHours: SpecialHours[] = [
+    { date: "2026-12-24", hours: { opens: "09:00", closes: "13:00" } },
+    { date: "2026-12-25", hours: "closed" },
+    { date: "2026-12-31", hours: { opens: "09:00", closes: "11:00" } },
+    { date: "2027-01-01", hours: "closed" },
+    { date: "2027-01-03", hours: { opens: "08:00", closes: "10:00" } },
+    ...["08", "09", "10", "11", "12", "13", "14", "15", "16"].map((date): SpecialHours => {
+      return { date: `2027-02-${date}`, hours: "closed" };
+    }),
+  ];
+
+  it.each([
+    ["closes earlier", "2026-12-24T04:59:00Z", { isOpen: true, time: "13:00" }],
+    ["skips a holiday", "2026-12-24T05:00:00Z", { isOpen: false, date: "2026-12-26" }],
+    ["is closed all day", "2026-12-25T04:00:00Z", { isOpen: false, date: "2026-12-26" }],
+    ["is not closed before the date", "2026-12-23T15:59:59Z", { date: "2026-12-24" }],
+    ["skips the end of the year", "2026-12-31T15:59:59Z", { date: "2027-01-02", daysAhead: 2 }],
+    ["skips the start of the year", "2026-12-31T16:00:00Z", { date: "2027-01-02", daysAhead: 1 }],
+    ["opens on a Sunday", "2027-01-03T01:59:00Z", { isOpen: true, time: "10:00" }],
+    ["skips more than a week", "2027-02-07T04:00:00Z", { date: "2027-02-17", daysAhead: 10 }],
+  ])("%s: %s", (_name, moment, state) => {
+    expect(findOpenState(new Date(moment), { openingHours, specialHours })).toMatchObject(state);
+  });
+});
+
+describe("the table of hours", () => {
+  const english = createTranslator({ locale: "en", messages: en });
+  const malay = createTranslator({ locale: "ms", messages: ms });
+
+  it("gives days in a row with the same hours one row", () => {
+    const rows = groupHours(openingHours);
+    expect(
+      rows.map((row) => `${formatDays(english, row)}: ${formatHours(english, row.hours)}`),
+    ).toEqual([
+      "Monday to Thursday: 9:00 AM - 5:30 PM",
+      "Friday: 9:00 AM - 12:15 PM",
+      "Saturday: 10:00 AM - 1:00 PM",
+      "Sunday: Closed",
+    ]);
+    expect(
+      rows.map((row) => `${formatDays(malay, row)}: ${formatHours(malay, row.hours)}`),
+    ).toEqual([
+      "Isnin hingga Khamis: 9.00 pagi – 5.30 petang",
+      "Jumaat: 9.00 pagi – 12.15 tengah hari",
+      "Sabtu: 10.00 pagi – 1.00 tengah hari",
+      "Ahad: Tutup",
+    ]);
+  });
+
+  it("has the specified name for Monday to Friday", () => {
+    const [row] = groupHours({ ...openingHours, friday: day });
+    expect(formatDays(english, row!)).toBe(en.mondayFriday);
+  });
+
+  it("writes dates as the language does", () => {
+    expect(formatDate(english, "en", "2026-12-25")).toBe("Friday, 25 December 2026");
+    expect(formatDate(malay, "ms", "2026-12-25")).toBe("Jumaat, 25 Disember 2026");
   });
 });
