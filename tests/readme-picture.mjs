@@ -21,6 +21,8 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: bro
 async function photograph(options, query) {
   const page = await browser.newPage({ reducedMotion: "reduce", ...options });
   await page.goto(site.url + query, { waitUntil: "networkidle" });
+  // The typeface shows from the second load on.
+  await page.reload({ waitUntil: "networkidle" });
   const screen = await page.screenshot();
   await page.close();
   return `data:image/png;base64,${screen.toString("base64")}`;
