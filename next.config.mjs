@@ -1,5 +1,5 @@
 import createNextIntlPlugin from "next-intl/plugin";
-import { readSiteAddressOrExit } from "./scripts/site-address.mjs";
+import { readEnvironmentOrExit } from "./scripts/environment.mjs";
 import { configureWebpack } from "./scripts/webpack.mjs";
 
 // Messages are compiled at build time, so that the parser of their syntax stays out of the bundle.
@@ -10,13 +10,13 @@ const withNextIntl = createNextIntlPlugin({
   },
 });
 
-const { siteUrl, basePath } = readSiteAddressOrExit();
+const { siteUrl, basePath, isStrict } = readEnvironmentOrExit();
 
 export default withNextIntl({
   output: "export",
   trailingSlash: true,
   basePath,
-  env: { SITE_URL: siteUrl, BASE_PATH: basePath },
+  env: { SITE_URL: siteUrl, BASE_PATH: basePath, STRICT_FACTS: isStrict ? "1" : "0" },
   experimental: { inlineCss: true },
   webpack: configureWebpack,
 });

@@ -1,7 +1,10 @@
 import type { Config } from "tailwindcss";
 import plugin from "tailwindcss/plugin";
+import { company } from "./components/company";
+import { headerBreakpoints } from "./components/header-breakpoints";
 import { colours, darkColours, tints } from "./components/ui/colours";
-import { screens } from "./components/ui/screens";
+import en from "./messages/en.json";
+import ms from "./messages/ms.json";
 
 /** Writes values as CSS variables, by their names. */
 function variables(values: Record<string, string>) {
@@ -16,7 +19,7 @@ const tintVariables = Object.fromEntries(tints.map((tint, i) => [`--tint-${i + 1
  */
 export default {
   theme: {
-    screens,
+    screens: { sm: "40rem", lg: "64rem", ...headerBreakpoints(company.name, [en, ms]) },
     colors: {
       transparent: "transparent",
       current: "currentColor",
@@ -27,6 +30,8 @@ export default {
       ink: "var(--ink)",
       body: "var(--body)",
       danger: "var(--danger)",
+      main: "var(--main)",
+      "on-main": "var(--on-main)",
       highlight: "var(--highlight)",
       signal: "var(--signal)",
       card: "var(--card)",

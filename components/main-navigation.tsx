@@ -9,8 +9,8 @@ export function MainNavigation() {
   return (
     <nav aria-label={t("mainNavigation")} className="hidden nav:block">
       <NavLinks
-        className="flex gap-x-1 lg:mr-4 lg:gap-x-4"
-        linkClassName="block border-y-2 border-transparent px-2 py-3 text-small font-semibold text-ink hover:border-b-edge aria-[current=page]:border-b-ink lg:text-base"
+        className="flex flex-wrap gap-x-1 wide:mr-4 wide:gap-x-4"
+        linkClassName="block border-y-2 border-transparent px-2 py-3 text-small font-semibold text-ink hover:border-b-edge aria-[current=page]:border-b-ink wide:text-base"
       />
     </nav>
   );

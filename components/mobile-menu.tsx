@@ -5,7 +5,6 @@ import { useEffect, useSyncExternalStore, type FocusEvent, type MouseEvent } fro
 import { T } from "./language/t";
 import { useLanguage } from "./language/use-language";
 import { NavLinks } from "./nav-links";
-import { screens } from "./ui/screens";
 import { getToasterState, subscribeToToaster } from "./ui/show-toast";
 
 const menuId = "mobile-menu";
@@ -28,11 +27,10 @@ export function MobileMenu() {
   }, []);
 
   useEffect(() => {
-    const list = matchMedia(`(min-width: ${screens.nav})`);
-    list.addEventListener("change", closeMenu);
+    window.addEventListener("resize", closeHiddenMenu);
     window.addEventListener("popstate", closeMenu);
     return () => {
-      list.removeEventListener("change", closeMenu);
+      window.removeEventListener("resize", closeHiddenMenu);
       window.removeEventListener("popstate", closeMenu);
     };
   }, []);
@@ -85,6 +83,11 @@ function subscribeToMenu(listener: () => void) {
 
 function closeMenu() {
   findMenu()?.hidePopover?.();
+}
+
+// The window is wide enough for the links, and the button is gone.
+function closeHiddenMenu() {
+  if (findMenu()?.getClientRects().length === 0) closeMenu();
 }
 
 function closeMenuOnLink(event: MouseEvent) {

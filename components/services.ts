@@ -1,4 +1,4 @@
-/** The six services in the order of the page, as keys of the dictionary. */
+/** The services in the order of the page, as keys of the dictionary. */
 export const services = [
   {
     title: "chemicalTrading",

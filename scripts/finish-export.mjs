@@ -4,11 +4,11 @@ import { attempt } from "./attempt.mjs";
 import { compressFiles } from "./compress.mjs";
 import { writePolicies } from "./content-security-policy.mjs";
 import { deduplicateStyles } from "./optimize-html.mjs";
-import { readSiteAddressOrExit } from "./site-address.mjs";
+import { readEnvironmentOrExit } from "./environment.mjs";
 
 // Turns what `next build` has written into what a host is given.
 const folder = path.join(import.meta.dirname, "../out");
-const { basePath } = readSiteAddressOrExit();
+const { basePath } = readEnvironmentOrExit();
 
 // Hosts would answer these with 200; unknown addresses get 404.html.
 for (const name of ["404", "_not-found"]) {

@@ -1,12 +1,7 @@
-import { readSiteAddressOrExit } from "./site-address.mjs";
+import { readEnvironmentOrExit } from "./environment.mjs";
 import { serveStatic } from "./static-server.mjs";
 
-const { basePath } = readSiteAddressOrExit();
-const firstPort = Number(process.env.PORT ?? 3000);
-if (!(firstPort > 0 && firstPort < 65_536)) {
-  console.error(`PORT is "${process.env.PORT}": it should be a number like 3000.`);
-  process.exit(1);
-}
+const { basePath, port: firstPort } = readEnvironmentOrExit();
 
 /**
  * @param {number} port

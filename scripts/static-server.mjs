@@ -24,11 +24,12 @@ export function staticHandler(directory, { basePath = "" } = {}) {
     etag: true,
     brotli: true,
     gzip: true,
-    setHeaders: (response, file) =>
-      void response.setHeader(
-        "Cache-Control",
-        file.startsWith(immutablePath) ? immutable : revalidated,
-      ),
+    setHeaders: (response, file) => {
+      const isImmutable = file.startsWith(immutablePath);
+      response.setHeader("Cache-Control", isImmutable ? immutable : revalidated);
+      // The type that sirv lacks.
+      if (file.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
+    },
   });
 
   return (request, response) => {

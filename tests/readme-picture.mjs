@@ -10,7 +10,12 @@ const picture = fileURLToPath(new URL("readme-picture.png", import.meta.url));
 
 /** @typedef {import("playwright").BrowserContextOptions} Options */
 
-const site = await serveStatic(fileURLToPath(new URL("../out", import.meta.url)), { port: 0 });
+const site = await serveStatic(fileURLToPath(new URL("../out", import.meta.url)), {
+  port: 0,
+}).catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserOptions });
 
 /**

@@ -1,4 +1,5 @@
 import { AddressLink } from "../address-link";
+import { isConfirmed } from "../company";
 import { T } from "../language/t";
 import { MapFrame } from "../map-frame";
 import { Section } from "../ui/section";
@@ -11,7 +12,7 @@ export function OfficeMap() {
           <T id="findUs" />
         </h2>
         <p className="max-w-prose">
-          <T id="findUsText" />
+          <T id={isConfirmed("coordinates") ? "findUsTextExact" : "findUsText"} />
         </p>
         <p>
           <AddressLink />

@@ -5,8 +5,8 @@ const base =
   "inline-flex min-h-12 items-center justify-center rounded border px-[min(1.5rem,5vw)] py-3 text-center font-semibold print:hidden motion-safe:[transition:background-color_150ms,color_150ms]";
 
 const variants = {
-  primary: "border-transparent bg-ink text-paper hover:bg-highlight",
-  outline: "border-edge text-ink hover:border-ink hover:bg-ink hover:text-paper",
+  primary: "border-transparent bg-main text-on-main hover:bg-highlight",
+  outline: "border-edge text-main hover:border-main hover:bg-main hover:text-on-main",
   inverse: "border-transparent bg-card text-on-card hover:bg-(--pigment-yellow)",
 };
 

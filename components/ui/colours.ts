@@ -1,6 +1,7 @@
 /**
  * The colours of the light scheme. `tailwind.config.ts` writes them as CSS variables, `--paper` and so on;
- * metadata and pictures that are drawn at build time read them here.
+ * metadata and pictures that are drawn at build time read them here. `main` is the colour of buttons and links,
+ * `on-main` that of the words on a button.
  */
 export const colours = {
   paper: "#ffffff",
@@ -10,6 +11,8 @@ export const colours = {
   ink: "#111416",
   body: "#33393c",
   danger: "#8e1414",
+  main: "#111416",
+  "on-main": "#ffffff",
   highlight: "#00559a",
   signal: "#00735c",
   deep: "#15181a",
@@ -41,6 +44,8 @@ export const darkColours = {
   ink: "#f2f4f4",
   body: "#cbd0d2",
   danger: "#ff9c92",
+  main: "#f2f4f4",
+  "on-main": "#191a1a",
   highlight: "#7fc1f2",
   signal: "#35c79f",
   deep: "#0d0f10",

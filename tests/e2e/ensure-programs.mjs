@@ -3,6 +3,11 @@ import { existsSync } from "node:fs";
 import { hosts, isInstalled } from "../hosts.mjs";
 import { findBrowser } from "./find-browser.mjs";
 
+if (!existsSync("out/404.html")) {
+  console.error('There is no exported site in out/: run "npm run build" first.');
+  process.exit(1);
+}
+
 const updateList = ["apt-get", "update"];
 const install = ["apt-get", "install", "--yes", "--no-install-recommends"];
 

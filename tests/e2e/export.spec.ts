@@ -22,7 +22,7 @@ const basePath = "/colour/site";
 /** The addresses of the pages below the root of the site. */
 const addresses = Object.values(routes).map((route) => addressOf(route).slice(1));
 
-test("the export holds the four pages and the page for unknown addresses", () => {
+test("the export holds the pages and the page for unknown addresses", () => {
   for (const file of [...addresses.map((address) => `${address}index.html`), "404.html"]) {
     expect(existsSync(exportedFile(file)), file).toBe(true);
   }

@@ -14,6 +14,12 @@ export function readExportedPage(folder: string, address: string): Document {
   return window.document as unknown as Document;
 }
 
+/** The address that the site was built for, without a path. */
+export function readSiteUrl(folder: string): string {
+  const robots = readFileSync(path.join(folder, "robots.txt"), "utf8");
+  return new URL(/^Sitemap: (.+)$/m.exec(robots)?.[1] ?? "").origin;
+}
+
 /** The content of a `<meta>` by its name or property; undefined when there is none. */
 export function metaOf(page: Document, name: string): string | undefined {
   return (

@@ -5,6 +5,7 @@ import en from "../../messages/en.json" with { type: "json" };
 import ms from "../../messages/ms.json" with { type: "json" };
 import { browserOptions, findBrowser } from "./find-browser.mjs";
 import {
+  breakLayout,
   expect,
   expectWaysOn,
   fillForm,
@@ -355,11 +356,11 @@ for (const route of Object.values(routes)) {
 
 /** Has a part of the browser throw whenever the site uses it; call it before the page is opened. */
 async function failIn(page: Page, part: "map" | "layout" | "provider" | "handler") {
-  await page.addInitScript((part) => {
+  if (part === "layout") return page.addInitScript(breakLayout);
+  return page.addInitScript((part) => {
     const fail = () => {
       throw new Error("Failed on purpose");
     };
-    if (part === "layout") window.matchMedia = fail;
     if (part === "provider") {
       const observe = MutationObserver.prototype.observe;
       MutationObserver.prototype.observe = function (target, options) {

@@ -3,7 +3,7 @@ import path from "node:path";
 
 /** For each fact a value that occurs nowhere else, and where `components/company.ts` writes the fact. */
 const facts = {
-  name: [/(company = \{\n {2}name: )".*"/, "Sample <Name> & 7301"],
+  name: [/(company = \{\n {2}name: )".*"/, "Sample <Name> & Chemicals 7301 Sdn. Bhd."],
   phone: [/(\n {2}phone: )".*"/, "+60 3-7302 7302"],
   email: [/(\n {2}email: )".*"/, "office7303@sample.example"],
   locality: [/(locality: )".*"/, "Sample Locality 7304"],
@@ -15,7 +15,7 @@ const facts = {
   longitude: [/(longitude: )[-.\d]+/, 103.73091],
   opens: [/(opens: )"[^"]*"/, "07:31"],
   closes: [/(closes: )"[^"]*"/, "17:32"],
-  specialHours: [/(specialHours: SpecialHours\[\] = )\[\]/, "2073-07-31"],
+  specialHours: [/(specialHours: SpecialHours\[\] = )\[[^;]*\]/, "2073-07-31"],
   products: [/(products: )"[^"]*"/, "7310+"],
   clients: [/(clients: )"[^"]*"/, "7311+"],
   years: [/(years: )"[^"]*"/, "7312+"],

@@ -1,5 +1,12 @@
+import en from "../../messages/en.json" with { type: "json" };
+import { createTranslator } from "next-intl";
+import { formatHours, groupHours } from "../../components/format-hours";
+import { routes } from "../../components/routes";
 import { company } from "../../components/company";
 import { expect, formField, openPage, test } from "./test";
+
+const english = createTranslator({ locale: "en", messages: en });
+const pageLabels = Object.values(routes).map(({ label }) => en[label]);
 
 /** The English labels of the specification, section 2, in the order in which each page shows them. */
 const labels = {
@@ -45,7 +52,7 @@ const labels = {
   ],
   "/contact/": [
     ...[company.phone, company.email, Object.values(company.address).join(", ")],
-    ...["Business Hours", "9:00 AM - 6:00 PM", "9:00 AM - 1:00 PM", "Closed"],
+    ...["Business Hours", ...groupHours().map(({ hours }) => formatHours(english, hours))],
     ...["Send us a Message", "First Name", "Last Name", "Email", "Phone", "Subject", "Message"],
     "Find Us",
   ],
@@ -90,7 +97,7 @@ test("the footer of every page has its parts", async ({ page }) => {
     for (const name of ["Facebook", "Twitter", "LinkedIn", "Instagram"]) {
       await expect(footer.getByRole("link", { name })).toBeVisible();
     }
-    for (const name of ["Home", "About", "Services", "Contact"]) {
+    for (const name of pageLabels) {
       await expect(footer.getByRole("link", { name, exact: true })).toBeVisible();
     }
     await expect(footer.getByRole("link", { name: company.phone })).toBeVisible();

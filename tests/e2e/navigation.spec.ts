@@ -1,4 +1,6 @@
 import type { Page } from "playwright/test";
+import { company } from "../../components/company";
+import { headerBreakpoints } from "../../components/header-breakpoints";
 import en from "../../messages/en.json" with { type: "json" };
 import { documentTitle } from "../../components/document-title";
 import ms from "../../messages/ms.json" with { type: "json" };
@@ -142,3 +144,28 @@ test("a visitor who saves data is sent nothing ahead, and the links lead on", as
   await page.getByRole("banner").getByRole("link", { name: "Services" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.servicesTitle);
 });
+
+const rem = 16;
+const { nav, wide } = headerBreakpoints(company.name, [en, ms]);
+const widths = [nav, wide].flatMap((breakpoint) => {
+  const width = Math.ceil(Number.parseFloat(breakpoint) * rem);
+  return [width - 1, width];
+});
+
+for (const language of ["en", "ms"] as const) {
+  test(`the header is one row in ${language} at every width`, async ({ page }) => {
+    await openPage(page, "/");
+    if (language === "ms") await switchTo(page, language);
+    for (const width of [320, 390, 640, ...widths, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const header = page.getByRole("banner");
+      const box = (await header.boundingBox())!;
+      expect(Math.round(box.height), `${width} px`).toBe(69);
+      const parts = await header.locator(":is(a, button):visible").all();
+      for (const part of parts) {
+        const { x, width: partWidth } = (await part.boundingBox())!;
+        expect(x + partWidth, `${width} px`).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+}

@@ -1,3 +1,8 @@
+import { createTranslator } from "next-intl";
+import { formatHours, formatTime, groupHours } from "../../components/format-hours";
+import { findOpenState, weekdayOf } from "../../components/open-state";
+import en from "../../messages/en.json" with { type: "json" };
+import ms from "../../messages/ms.json" with { type: "json" };
 import { expect, holdScripts, openNow, openPage, phone, switchTo, test } from "./test";
 
 test.use({
@@ -6,22 +11,39 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
 });
 
+const english = createTranslator({ locale: "en", messages: en });
+const malay = createTranslator({ locale: "ms", messages: ms });
+// Noon of a Monday in Malaysia, four hours before midnight where the visitor is.
+const noon = findOpenState(new Date("2026-11-23T04:00:00Z"));
+const [row] = groupHours();
+
 test("the contact page says whether the office is open in Malaysia, and follows the clock", async ({
   page,
 }) => {
-  // 5:59 PM on a Monday in Malaysia, 4:59 AM where the visitor is.
-  await page.clock.setFixedTime("2026-11-23T09:59:50Z");
+  const change = new Date(`${noon!.date}T${noon!.time}:00+08:00`);
+  await page.clock.setFixedTime(change.getTime() - 10_000);
   await openPage(page, "/contact/");
-  await expect(openNow(page)).toHaveText("Open now until 6:00 PM");
+  const before = noon!.isOpen ? "openUntil" : "opensAt";
+  await expect(openNow(page)).toHaveText(
+    english(before, { time: formatTime(english, noon!.time) }),
+  );
   await switchTo(page, "ms");
-  await expect(openNow(page)).toHaveText("Dibuka sekarang hingga 6.00 petang");
-  await page.clock.setFixedTime("2026-11-23T10:00:00Z");
-  await expect(openNow(page)).toHaveText("Tutup sekarang, dibuka Selasa pukul 9.00 pagi", {
-    timeout: 10_000,
-  });
-  await switchTo(page, "en");
-  await expect(openNow(page)).toHaveText("Closed now, opens Tuesday at 9:00 AM");
-  await expect(page.getByText("9:00 AM - 6:00 PM")).toBeVisible();
+  await expect(openNow(page)).toHaveText(malay(before, { time: formatTime(malay, noon!.time) }));
+
+  await page.clock.setFixedTime(change);
+  const next = findOpenState(change)!;
+  const after = next.isOpen ? "openUntil" : "opensOn";
+  for (const [language, t] of [
+    ["ms", malay],
+    ["en", english],
+  ] as const) {
+    if (language === "en") await switchTo(page, language);
+    const day = t(weekdayOf(next.date));
+    await expect(openNow(page)).toHaveText(t(after, { time: formatTime(t, next.time), day }), {
+      timeout: 10_000,
+    });
+  }
+  await expect(page.getByText(formatHours(english, row!.hours)).first()).toBeVisible();
 });
 
 for (const width of [320, 390, 768, 1280]) {
@@ -31,12 +53,12 @@ for (const width of [320, 390, 768, 1280]) {
     await page.clock.setFixedTime("2026-11-24T12:00:00Z");
     const letThrough = await holdScripts(page);
     await page.goto("/contact/", { waitUntil: "domcontentloaded" });
-    const hours = page.getByText("9:00 AM - 6:00 PM");
+    const hours = page.getByText(formatHours(english, row!.hours)).first();
     await page.evaluate(() => document.fonts.ready);
     const place = await hours.boundingBox();
     await expect(openNow(page)).toHaveCount(0);
     letThrough();
-    await expect(openNow(page)).toHaveText("Closed now, opens Wednesday at 9:00 AM");
+    await expect(openNow(page)).toHaveText(/^Closed now, opens Wednesday at /);
     expect(await hours.boundingBox()).toEqual(place);
   });
 }

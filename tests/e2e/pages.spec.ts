@@ -76,7 +76,7 @@ for (const route of Object.values(routes)) {
   });
 }
 
-test("the visitor walks through the four pages by the navigation, without a reload", async ({
+test("the visitor walks through the pages by the navigation, without a reload", async ({
   page,
 }) => {
   await openPage(page, "/");

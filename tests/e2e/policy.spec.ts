@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import en from "../../messages/en.json" with { type: "json" };
 import { addressOf, routes } from "../../components/routes";
-import { expect, fillForm, openPage, switchTo, test } from "./test";
+import { breakLayout, expect, fillForm, openPage, switchTo, test } from "./test";
 
 /** Notes what the policy stops on a page and on all that come after it, as directive and address. */
 async function watchPolicy(page: Page) {
@@ -24,6 +24,7 @@ test("the policy is in the way of nothing that the site does", async ({ page }) 
     await openPage(page, addressOf(route));
     await expect(heading).toBeVisible();
   }
+  await openPage(page, addressOf(routes.contact));
   await page.getByTitle(/^Map of Nilai/).scrollIntoViewIfNeeded();
   await expect(page.frameLocator("main iframe").locator("html")).toBeAttached();
   await fillForm(page);
@@ -54,10 +55,10 @@ test.describe("on the error screens", () => {
         throw new Error("Failed on purpose");
       };
       if (location.pathname === "/contact/") HTMLIFrameElement.prototype.setAttribute = fail;
-      if (location.pathname === "/about/") window.matchMedia = fail;
     });
     // In its place on the page, and in place of the page.
     for (const address of ["/contact/", "/about/"]) {
+      if (address === "/about/") await page.addInitScript(breakLayout);
       await page.goto(address);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.errorTitle);

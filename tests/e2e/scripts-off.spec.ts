@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { routes } from "../../components/routes";
+import { services } from "../../components/services";
 import { desktop, expect, exportedFile, fillForm, formField, phone, test } from "./test";
 
 test.use({ javaScriptEnabled: false });
@@ -49,7 +50,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
 test("the services lead to the contact page when scripts are off", async ({ page }) => {
   await page.goto("/services/");
   const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: /^Learn More about/ })).toHaveCount(6);
+  await expect(main.getByRole("link", { name: /^Learn More about/ })).toHaveCount(services.length);
   await expect(main.getByRole("button")).toHaveCount(0);
   await main.getByRole("link", { name: "Get Quote" }).click();
   await expect(page).toHaveURL(/\/contact\/$/);

@@ -2,12 +2,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { company } from "../../components/company";
 import { addressOf, routes } from "../../components/routes";
-import { readSiteAddress } from "../../scripts/site-address.mjs";
-import { readExportedPage, metaOf, pngSize } from "./exported-page";
+import { metaOf, pngSize, readExportedPage, readSiteUrl } from "./exported-page";
 import { expect, exportedFile, openPage, switchTo, test } from "./test";
 
 const out = exportedFile("");
-const { siteUrl } = readSiteAddress(process.env);
+const siteUrl = readSiteUrl(out);
 const { locality, region, country } = company.address;
 const place = `${locality}, ${region}, ${country}`;
 /** Each page of the export, by its address below the root of the site. */
@@ -60,7 +59,7 @@ test("the canonical address is the page's own, whatever the visitor does", async
   await expect(canonical).toHaveAttribute("href", `${siteUrl}/about/`);
 });
 
-test("sitemap.xml lists the four pages, and robots.txt allows everything and names the sitemap", () => {
+test("sitemap.xml lists the pages, and robots.txt allows everything and names the sitemap", () => {
   const sitemap = readFileSync(exportedFile("sitemap.xml"), "utf8");
   expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual(
     pages.map(({ url }) => url),

@@ -52,6 +52,14 @@ test.describe("serving the export", () => {
     site.close();
   });
 
+  test("names the type of a favicon", async () => {
+    writeFileSync(path.join(folder, "favicon.ico"), "icon");
+    const site = await serveStatic(folder, { port: 0 });
+    const { headers } = await fetch(`${site.url}favicon.ico`);
+    expect(headers.get("content-type")).toBe("image/x-icon");
+    site.close();
+  });
+
   test("says what to do when there is no export", async () => {
     await expect(serveStatic(path.join(folder, "none"), { port: 0 })).rejects.toThrow(
       /run "npm run build" first/,

@@ -100,7 +100,7 @@ export function formField(page: Page, label: string) {
   return page.getByRole("textbox", { name: label });
 }
 
-/** Expects a page that can be read, with its ways on: the four pages and the phone. */
+/** Expects a page that can be read, with its ways on: the pages and the phone. */
 export async function expectWaysOn(page: Page) {
   await expect(heading(page)).toBeVisible();
   const links = page.getByRole("contentinfo").getByRole("link");
@@ -166,6 +166,15 @@ export async function addStyle(page: Page, css: string) {
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
   }, css);
+}
+
+/** Makes the layout throw when it is mounted; for `page.addInitScript`, so it must be self-contained. */
+export function breakLayout() {
+  const listen = window.addEventListener.bind(window) as (...parameters: unknown[]) => void;
+  window.addEventListener = (type: string, ...rest: unknown[]) => {
+    if (type === "offlinenavigation") throw new Error("Failed on purpose");
+    listen(type, ...rest);
+  };
 }
 
 /** Has `CSS.supports` deny what names the feature; call it before the page is opened. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { company, emailLink, mapsSearchLink, phoneLink } from "@/components/company";
 import { findRoute, routes } from "@/components/routes";
-import { readSiteAddress } from "@/scripts/site-address.mjs";
+import { readEnvironment } from "@/scripts/environment.mjs";
 
 describe("the links to the company", () => {
   it("are made from its facts", () => {
@@ -30,20 +30,19 @@ describe("findRoute", () => {
 
 describe("the address of the site", () => {
   it("is an example without a path unless it is given", () => {
-    expect(readSiteAddress({})).toEqual({
+    expect(readEnvironment({})).toEqual({
       siteUrl: "https://www.example.com",
       basePath: "",
+      isStrict: false,
+      port: 3000,
     });
   });
 
   it("is read from SITE_URL and BASE_PATH, with or without the slash of the origin", () => {
     const expected = { siteUrl: "https://chem.example", basePath: "/site/new" };
-    expect(readSiteAddress({ SITE_URL: "https://chem.example", BASE_PATH: "/site/new" })).toEqual(
-      expected,
-    );
-    expect(readSiteAddress({ SITE_URL: "https://chem.example/", BASE_PATH: "/site/new" })).toEqual(
-      expected,
-    );
+    for (const SITE_URL of ["https://chem.example", "https://chem.example/"]) {
+      expect(readEnvironment({ SITE_URL, BASE_PATH: "/site/new" })).toMatchObject(expected);
+    }
   });
 
   it.each([
@@ -55,15 +54,32 @@ describe("the address of the site", () => {
     "https://user@chem.example",
     "https://",
   ])("refuses SITE_URL %s in one line that says what it should be", (value) => {
-    expect(() => readSiteAddress({ SITE_URL: value })).toThrow(
+    expect(() => readEnvironment({ SITE_URL: value })).toThrow(
       /^SITE_URL is ".+": it should be a web address without a path, like [^\n]+$/,
     );
+  });
+
+  it.each(["1", "true", "TRUE", " yes "])("takes STRICT_FACTS %s for true", (value) => {
+    expect(readEnvironment({ STRICT_FACTS: value }).isStrict).toBe(true);
+  });
+
+  it.each(["", "0", "false"])("takes STRICT_FACTS %s for false", (value) => {
+    expect(readEnvironment({ STRICT_FACTS: value }).isStrict).toBe(false);
+  });
+
+  it.each([
+    [{ STRICT_FACTS: "maybe" }, 'STRICT_FACTS is "maybe": it should be 1 or 0.'],
+    [{ PORT: "abc" }, 'PORT is "abc": it should be a number like 3000.'],
+    [{ PORT: "0" }, 'PORT is "0": it should be a number like 3000.'],
+    [{ PORT: "70000" }, 'PORT is "70000": it should be a number like 3000.'],
+  ])("refuses %o in one line", (env, line) => {
+    expect(() => readEnvironment(env)).toThrow(line);
   });
 
   it.each(["site", "/site/", "/", "/a b", "/site?x", "//site", "/%", "/..", "/../x", "/x/."])(
     "refuses BASE_PATH %s in one line that says what it should be",
     (value) => {
-      expect(() => readSiteAddress({ BASE_PATH: value })).toThrow(
+      expect(() => readEnvironment({ BASE_PATH: value })).toThrow(
         /^BASE_PATH is ".+": it should be empty, or start with a slash [^\n]+$/,
       );
     },

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { logoSides } from "@/components/logo-mark";
-import { colours } from "@/components/ui/colours";
+import { colours, darkColours } from "@/components/ui/colours";
 import { illustrationNames } from "@/components/ui/illustration";
 import { contrast } from "../contrast";
 
@@ -17,6 +17,21 @@ describe("a pigment", () => {
   ] as const)("%s has its name written on it with enough contrast", (pigment, ground) => {
     const name = colours[`on-${ground}-pigment`];
     expect(contrast(colours[`pigment-${pigment}`], name)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe.each([
+  ["light", colours],
+  ["dark", { ...colours, ...darkColours }],
+])("in the %s scheme", (_scheme, scheme) => {
+  it("buttons and links in the main colour have enough contrast", () => {
+    expect(contrast(scheme["on-main"], scheme.main)).toBeGreaterThanOrEqual(7);
+    expect(contrast(scheme.main, scheme.paper)).toBeGreaterThanOrEqual(7);
+    expect(contrast(scheme.main, scheme.mist)).toBeGreaterThanOrEqual(7);
+  });
+
+  it("words on a button under the pointer have enough contrast", () => {
+    expect(contrast(scheme["on-main"], scheme.highlight)).toBeGreaterThanOrEqual(4.5);
   });
 });
 

@@ -34,11 +34,11 @@ const addresses = Object.values(routes).map(
   (route) => [en[route.label], addressOf(route)] as const,
 );
 
-/** Has the parts that are loaded from now on know these profiles of the company. */
-function mockProfiles(socialProfiles: { name: string; url?: string }[]) {
+/** Makes the parts that are loaded from now on use these facts of the company. */
+function mockCompany(facts: object) {
   vi.doMock("@/components/company", async (importOriginal) => {
     const original = await importOriginal<typeof import("@/components/company")>();
-    return { ...original, company: { ...original.company, socialProfiles } };
+    return { ...original, company: { ...original.company, ...facts } };
   });
 }
 
@@ -48,7 +48,7 @@ async function switchToMalay(user: { click: (element: Element) => Promise<void> 
 }
 
 describe("the header", () => {
-  it("links the four pages in order", async () => {
+  it("links the pages in order", async () => {
     await renderSite(load.header);
     const [navigation] = screen.getAllByRole("navigation", { name: "Main" });
     const links = within(navigation!).getAllByRole("link");
@@ -110,7 +110,7 @@ describe("the footer", () => {
   it.each(["Facebook", "Twitter", "LinkedIn", "Instagram"])(
     "names %s, and does not pretend that its placeholder leads anywhere",
     async (name) => {
-      mockProfiles([{ name }]);
+      mockCompany({ socialProfiles: [{ name }] });
       await renderSite(load.footer);
       const link = screen.getByRole("link", { name });
       expect(link).not.toHaveAttribute("href");
@@ -119,7 +119,7 @@ describe("the footer", () => {
   );
 
   it("leads to a profile once its address is known", async () => {
-    mockProfiles([{ name: "LinkedIn", url: "https://social.example/nilai" }]);
+    mockCompany({ socialProfiles: [{ name: "LinkedIn", url: "https://social.example/nilai" }] });
     await renderSite(load.footer);
     const link = screen.getByRole("link", { name: "LinkedIn" });
     expect(link).toHaveAttribute("href", "https://social.example/nilai");
@@ -148,6 +148,16 @@ describe("the contact details", () => {
       ],
     ],
   ])("give the business hours as %s writes them", async (language, expected) => {
+    const weekdayHours = { opens: "09:00", closes: "18:00" };
+    const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday"];
+    mockCompany({
+      openingHours: {
+        ...Object.fromEntries(weekdays.map((day) => [day, weekdayHours])),
+        saturday: { opens: "09:00", closes: "13:00" },
+        sunday: "closed",
+      },
+      specialHours: [],
+    });
     localStorage.setItem("language", language);
     await renderSite(load.details);
     await waitFor(() => expect(document.documentElement.lang).toBe(language));

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { headerBreakpoints } from "@/components/header-breakpoints";
+import en from "@/messages/en.json";
+import ms from "@/messages/ms.json";
+
+it("shows the links of the header from a wider window on when the name is longer", () => {
+  const [short, long] = ["Name", "A name of forty characters Sdn. Bhd. xyz"].map((name) =>
+    Number.parseFloat(headerBreakpoints(name, [en, ms]).nav),
+  );
+  expect(long).toBeGreaterThan(short! + 15);
+});
+
+it("shows the menu in every window when the links cannot fit", () => {
+  expect(headerBreakpoints("A name that no page is wide enough for ".repeat(3), [en, ms]).nav).toBe(
+    "1000rem",
+  );
+});
