@@ -1,6 +1,12 @@
+import path from "node:path";
+
 // Autoprefixer adds what the browsers of `browserslist` in package.json need.
 const config = {
-  plugins: { "@tailwindcss/postcss": {}, "./scripts/flatten-layers.cjs": {}, autoprefixer: {} },
+  plugins: {
+    "@tailwindcss/postcss": {},
+    [path.resolve("scripts/flatten-layers.cjs")]: {},
+    autoprefixer: {},
+  },
 };
 
 export default config;
