@@ -1,8 +1,7 @@
 import { getTranslations } from "next-intl/server";
-import type { DayOfWeek, OpeningHoursSpecification } from "schema-dts";
 import { absoluteUrl } from "./absolute-url";
-import { company, isConfirmed, type DayHours, type Weekday } from "./company";
-import { groupHours } from "./format-hours";
+import { company, isConfirmed } from "./company";
+import { openingHours, specialHours } from "./hours-data";
 import { JsonLd } from "./json-ld";
 import { addressOf, routes, type Route } from "./routes";
 import { services } from "./services";
@@ -10,33 +9,6 @@ import { services } from "./services";
 const home = absoluteUrl(addressOf(routes.home));
 /** The company's identifier, by which the data of one page speaks of what another page describes. */
 const businessId = `${home}#business`;
-
-const daysOfWeek: Record<Weekday, DayOfWeek> = {
-  monday: "Monday",
-  tuesday: "Tuesday",
-  wednesday: "Wednesday",
-  thursday: "Thursday",
-  friday: "Friday",
-  saturday: "Saturday",
-  sunday: "Sunday",
-};
-
-/** A day that opens and closes at midnight is closed; https://developers.google.com/search/docs/appearance/structured-data/local-business */
-function specifyHours(hours: DayHours): OpeningHoursSpecification {
-  const { opens, closes } = hours === "closed" ? { opens: "00:00", closes: "00:00" } : hours;
-  return { "@type": "OpeningHoursSpecification", opens, closes };
-}
-
-const openingHours = groupHours().map(({ days, hours }) => ({
-  ...specifyHours(hours),
-  dayOfWeek: days.map((day) => daysOfWeek[day]),
-}));
-
-const specialHours = company.specialHours.map(({ date, hours }) => ({
-  ...specifyHours(hours),
-  validFrom: date,
-  validThrough: date,
-}));
 
 /** The website and the company behind it; states no fact that `company.ts` calls unconfirmed. */
 export async function BusinessData() {
