@@ -30,7 +30,7 @@ export function Statistics() {
       <h2 id="statistics-title" className="sr-only">
         <T id="companyInFigures" />
       </h2>
-      <dl className="flex flex-wrap">
+      <dl className="flex flex-wrap print:flex-nowrap">
         {statistics.map(({ figure, label, pigment, share }) => (
           <div
             key={label}

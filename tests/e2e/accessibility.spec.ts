@@ -2,7 +2,16 @@ import axe from "axe-core";
 import type { Page } from "playwright/test";
 import { addressOf, routes } from "../../components/routes";
 import { contrast } from "../contrast";
-import { addStyle, desktop, expect, openPage, phone, switchTo, test } from "./test";
+import {
+  addStyle,
+  desktop,
+  expect,
+  openPage,
+  phone,
+  readBrokenWords,
+  switchTo,
+  test,
+} from "./test";
 
 declare global {
   interface Window {
@@ -259,26 +268,6 @@ const textSpacing = `* {
   line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
 } p { margin-bottom: 2em !important; }`;
 
-/** Words of headings that are broken over two lines. */
-function readBrokenWords(page: Page) {
-  return page.evaluate(() => {
-    const broken: string[] = [];
-    for (const heading of document.querySelectorAll("h1, h2, h3")) {
-      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        for (const { index, 0: word } of (text as Text).data.matchAll(/[^\s\u2011-]+/g)) {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          if (lines.size > 1) broken.push(word);
-        }
-      }
-    }
-    return broken;
-  });
-}
-
 const hardships = [
   { name: "320 px wide", viewport: { width: 320, height: 640 } },
   { name: "320 px wide with spaced text", viewport: { width: 320, height: 640 }, css: textSpacing },
@@ -302,7 +291,7 @@ for (const { name, viewport, css = "" } of hardships) {
       await addStyle(page, css);
       expect(await readOverflow(page), address).toEqual([]);
       expect(await readCollisions(page), address).toEqual([]);
-      expect(await readBrokenWords(page), address).toEqual([]);
+      expect(await readBrokenWords(page, "h1, h2, h3", /[^\s\u2011-]+/g), address).toEqual([]);
       const menu = page.getByRole("button", { name: "Menu" });
       if (!(await menu.isVisible())) continue;
       await menu.click();

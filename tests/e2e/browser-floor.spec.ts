@@ -1,4 +1,3 @@
-import en from "../../messages/en.json" with { type: "json" };
 import { readFileSync } from "node:fs";
 import { parse } from "acorn";
 import doiuse from "doiuse";
@@ -7,9 +6,7 @@ import manifest from "../../package.json" with { type: "json" };
 import { addressOf, routes } from "../../components/routes";
 import { listFiles } from "../../scripts/list-files.mjs";
 import { readExportedPage } from "./exported-page";
-import { expect, exportedFile, openPage, test } from "./test";
-
-const labels = Object.values(routes).map(({ label }) => en[label]);
+import { expect, exportedFile, openPage, pageLabels, test } from "./test";
 
 const pages = Object.values(routes).map((route) =>
   readExportedPage(exportedFile(""), addressOf(route).slice(1)),
@@ -119,7 +116,7 @@ test.describe("in a browser without popovers", () => {
     await openPage(page, "/");
     await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
     const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
-    await expect(links).toHaveText(labels);
+    await expect(links).toHaveText(pageLabels);
     for (const link of await links.all()) {
       const box = (await link.boundingBox())!;
       expect(box.height).toBeGreaterThanOrEqual(44);

@@ -1,12 +1,10 @@
 import en from "../../messages/en.json" with { type: "json" };
 import { createTranslator } from "next-intl";
 import { formatHours, groupHours } from "../../components/format-hours";
-import { routes } from "../../components/routes";
 import { company } from "../../components/company";
-import { expect, formField, openPage, test } from "./test";
+import { expect, formField, openPage, pageLabels, test } from "./test";
 
 const english = createTranslator({ locale: "en", messages: en });
-const pageLabels = Object.values(routes).map(({ label }) => en[label]);
 
 /** The English labels of the specification, section 2, in the order in which each page shows them. */
 const labels = {

@@ -1,8 +1,13 @@
-import en from "../../messages/en.json" with { type: "json" };
-import { routes } from "../../components/routes";
-import { denySupport, expect, holdScripts, openPage, phone, saveData, test } from "./test";
-
-const labels = Object.values(routes).map(({ label }) => en[label]);
+import {
+  denySupport,
+  expect,
+  holdScripts,
+  openPage,
+  pageLabels,
+  phone,
+  saveData,
+  test,
+} from "./test";
 
 test.use({ viewport: phone });
 
@@ -56,7 +61,7 @@ test("the menu is one list of the pages, the current one marked", async ({ page 
   await page.getByRole("button", { name: "Menu" }).click();
   const menu = page.getByRole("banner").getByRole("navigation");
   await expect(menu.getByRole("list")).toHaveCount(1);
-  await expect(menu.getByRole("listitem")).toHaveText(labels);
+  await expect(menu.getByRole("listitem")).toHaveText(pageLabels);
   await expect(menu.locator("[aria-current]")).toHaveText(["Home"]);
   await expect(menu.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
 });

@@ -1,32 +1,13 @@
-import type { Page } from "playwright/test";
 import { company } from "../../components/company";
 import { services } from "../../components/services";
 import en from "../../messages/en.json" with { type: "json" };
 import ms from "../../messages/ms.json" with { type: "json" };
-import { expect, openPage, switchTo, test } from "./test";
+import { expect, openPage, readBrokenWords, switchTo, test } from "./test";
 
 test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium prints to a file.");
 
 /** What is left of A4 within the margins, in pixels. */
 const sheetWidth = 703;
-
-/** The words of the page that are broken between two lines. */
-function readBrokenWords(page: Page) {
-  return page.evaluate(() => {
-    const broken: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    while (walker.nextNode()) {
-      const text = walker.currentNode;
-      for (const word of (text.nodeValue ?? "").matchAll(/\p{L}+/gu)) {
-        range.setStart(text, word.index);
-        range.setEnd(text, word.index + word[0].length);
-        if (range.getClientRects().length > 1) broken.push(word[0]);
-      }
-    }
-    return broken;
-  });
-}
 
 for (const [language, texts] of Object.entries({ en, ms })) {
   for (const address of ["/services/", "/contact/"]) {
@@ -89,4 +70,14 @@ test("what is printed is dark on white", async ({ page }) => {
       expect(Math.max(...channels.map(Number)), color).toBeLessThan(120);
     }
   }
+});
+
+test("the figures of the about page are printed side by side", async ({ page }) => {
+  await openPage(page, "/about/");
+  await page.setViewportSize({ width: sheetWidth, height: 1032 });
+  await page.emulateMedia({ media: "print" });
+  const figures = page.getByRole("main").getByRole("definition");
+  await expect(figures).toHaveCount(3);
+  const boxes = await Promise.all((await figures.all()).map((figure) => figure.boundingBox()));
+  expect(new Set(boxes.map((box) => Math.round(box!.y))).size).toBe(1);
 });

@@ -3,8 +3,12 @@ import { fileURLToPath } from "node:url";
 import { expect, test as base, type Page } from "playwright/test";
 import { phoneLink } from "../../components/company";
 import { addressOf, routes } from "../../components/routes";
+import en from "../../messages/en.json" with { type: "json" };
 import { serveStatic } from "../../scripts/static-server.mjs";
 import { slowDown as slow } from "../slow-down.mjs";
+
+/** The English labels of the pages, in the order of the navigation. */
+export const pageLabels = Object.values(routes).map(({ label }) => en[label]);
 
 const exportFolder = fileURLToPath(new URL("../../out", import.meta.url));
 
@@ -175,6 +179,29 @@ export function breakLayout() {
     if (type === "offlinenavigation") throw new Error("Failed on purpose");
     listen(type, ...rest);
   };
+}
+
+/** The words, by a pattern, that are broken between two lines inside what the selector finds. */
+export function readBrokenWords(page: Page, selector = "body", words = /\p{L}+/gu) {
+  return page.evaluate(
+    ({ selector, words }) => {
+      const broken: string[] = [];
+      const range = document.createRange();
+      for (const root of document.querySelectorAll(selector)) {
+        const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const text = walker.currentNode;
+          for (const word of (text.nodeValue ?? "").matchAll(words)) {
+            range.setStart(text, word.index);
+            range.setEnd(text, word.index + word[0].length);
+            if (range.getClientRects().length > 1) broken.push(word[0]);
+          }
+        }
+      }
+      return broken;
+    },
+    { selector, words },
+  );
 }
 
 /** Has `CSS.supports` deny what names the feature; call it before the page is opened. */
