@@ -3,7 +3,7 @@
 import { ErrorScreen } from "./error-screen";
 import { T } from "./language/t";
 import { Button } from "./ui/button";
-import { useReloadOnce } from "./ui/use-reload-once";
+import { isScriptMissing, useReloadOnce } from "./ui/use-reload-once";
 
 /** The generic screen in place of a page that has failed. */
 export function PageError({ error, reset }: { error: Error; reset: () => void }) {
@@ -11,7 +11,7 @@ export function PageError({ error, reset }: { error: Error; reset: () => void })
   if (isReloading) return null;
   return (
     <ErrorScreen status="errorOnPage" text="errorOnPageText">
-      <Button onClick={error.name === "ChunkLoadError" ? () => location.reload() : reset}>
+      <Button onClick={isScriptMissing(error) ? () => location.reload() : reset}>
         <T id="tryAgain" />
       </Button>
     </ErrorScreen>

@@ -2,6 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
+import { prefersReducedMotion } from "./ui/prefers-reduced-motion";
 
 /** The main part of the page: fades and slides in after each navigation; the first page does so by CSS. */
 export function PageTransition({ children }: { children: ReactNode }) {
@@ -16,7 +17,7 @@ export function PageTransition({ children }: { children: ReactNode }) {
     shownPathname.current = pathname;
     // What was pressed may have gone with the old page: reading and Tab go on from the new one.
     main.current?.focus({ preventScroll: true });
-    if (!main.current || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (!main.current || prefersReducedMotion()) return;
     animate.current?.(
       main.current,
       { opacity: [0, 1], transform: ["translateY(0.75rem)", "none"] },

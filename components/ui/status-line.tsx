@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { prefersReducedMotion } from "./prefers-reduced-motion";
 
 type StatusLineProps = {
   /** How often there has been something to say; the line is empty at 0. */
@@ -16,8 +17,8 @@ export function StatusLine({ count, className, children }: StatusLineProps) {
 
   useEffect(() => {
     if (count === 0) return;
-    const { matches: isReduced } = matchMedia("(prefers-reduced-motion: reduce)");
-    line.current?.scrollIntoView({ block: "nearest", behavior: isReduced ? "auto" : "smooth" });
+    const behavior = prefersReducedMotion() ? "auto" : "smooth";
+    line.current?.scrollIntoView({ block: "nearest", behavior });
   }, [count]);
 
   return (

@@ -1,5 +1,10 @@
 import { useEffect, useState } from "react";
 
+/** Whether an error is a script that could not be fetched, as webpack names it. */
+export function isScriptMissing(error: Error): boolean {
+  return error.name === "ChunkLoadError";
+}
+
 /**
  * Reloads the page when its error is a script that could not be fetched: with a new deploy the script may have
  * another name. Only once, so a page that came by a reload shows its error.
@@ -7,12 +12,12 @@ import { useEffect, useState } from "react";
  * @returns whether a reload is under way
  */
 export function useReloadOnce(error: Error): boolean {
-  const isScriptMissing = error.name === "ChunkLoadError";
-  const [isReloading, setReloading] = useState(isScriptMissing);
+  const needsReload = isScriptMissing(error);
+  const [isReloading, setReloading] = useState(needsReload);
 
   useEffect(() => {
-    if (isScriptMissing) void reloadOnce().then(setReloading);
-  }, [isScriptMissing]);
+    if (needsReload) void reloadOnce().then(setReloading);
+  }, [needsReload]);
 
   return isReloading;
 }

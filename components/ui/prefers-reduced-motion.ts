@@ -1,0 +1,4 @@
+/** Whether the visitor asks sites for less motion. */
+export function prefersReducedMotion(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
