@@ -1,3 +1,4 @@
+import { networkInterfaces } from "node:os";
 import createNextIntlPlugin from "next-intl/plugin";
 import { readEnvironmentOrExit } from "./scripts/environment.mjs";
 import { configureWebpack } from "./scripts/webpack.mjs";
@@ -18,5 +19,9 @@ export default withNextIntl({
   basePath,
   env: { SITE_URL: siteUrl, BASE_PATH: basePath, STRICT_FACTS: isStrict ? "1" : "0" },
   experimental: { inlineCss: true },
+  // A phone can open the development server at the "Network" address that it prints.
+  allowedDevOrigins: Object.values(networkInterfaces()).flatMap(
+    (addresses) => addresses?.map(({ address }) => address) ?? [],
+  ),
   webpack: configureWebpack,
 });

@@ -4,7 +4,6 @@ import { useEffect } from "react";
 import { sitePath } from "./absolute-url";
 import { company, emailLink, phoneLink } from "./company";
 import { documentTitle } from "./document-title";
-import { showRequestedLanguage } from "./language/language-store";
 import { useDictionary } from "./language/use-dictionary";
 import { LogoMark } from "./logo-mark";
 import { addressOf, routes } from "./routes";
@@ -20,11 +19,8 @@ export function GlobalErrorScreen({ error }: { error: Error }) {
   const { language, messages } = useDictionary();
   const isReloading = useReloadOnce(error);
 
-  useEffect(() => {
-    // Nobody else will.
-    window.releaseTaps?.();
-    void showRequestedLanguage();
-  }, []);
+  // The component that releases them was part of the layout.
+  useEffect(() => window.releaseTaps?.(), []);
 
   return (
     <html lang={language}>

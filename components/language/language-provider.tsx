@@ -1,9 +1,9 @@
 "use client";
 
 import { createTranslator, NextIntlClientProvider, useMessages } from "next-intl";
-import { useEffect, useLayoutEffect, useMemo, type ReactNode } from "react";
+import { useLayoutEffect, useMemo, type ReactNode } from "react";
 import { DocumentLanguage } from "./document-language";
-import * as store from "./language-store";
+import { toggleLanguage, type Language } from "./language-store";
 import { restoreView } from "./steady-view";
 import { useDictionary } from "./use-dictionary";
 import { LanguageContext } from "./use-language";
@@ -17,11 +17,6 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 
   useLayoutEffect(restoreView, [language]);
 
-  useEffect(() => {
-    void store.showRequestedLanguage();
-    store.preloadMalay();
-  }, []);
-
   return (
     <NextIntlClientProvider locale={language} messages={messages} timeZone="Asia/Kuala_Lumpur">
       <Lookup language={language}>{children}</Lookup>
@@ -31,13 +26,10 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 
 // One translator for the whole page: useTranslations would build one for every component that calls it,
 // and brings next-intl's formatter of numbers and dates along.
-function Lookup({ language, children }: { language: store.Language; children: ReactNode }) {
+function Lookup({ language, children }: { language: Language; children: ReactNode }) {
   const messages = useMessages();
   const t = useMemo(() => createTranslator({ locale: language, messages }), [language, messages]);
-  const value = useMemo(
-    () => ({ language, toggleLanguage: store.toggleLanguage, t, rich: t.rich }),
-    [language, t],
-  );
+  const value = useMemo(() => ({ language, toggleLanguage, t, rich: t.rich }), [language, t]);
   return (
     <LanguageContext value={value}>
       <DocumentLanguage />

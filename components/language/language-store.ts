@@ -33,16 +33,20 @@ export function getServerDictionary(): Dictionary {
 }
 
 /**
- * Tells a listener of every change of what is on display or asked for, in this tab or another.
+ * Calls the listener on every change of the language, in this tab or another. The first subscription starts the
+ * store: it shows the requested language, after hydration and again after a hot replacement in development.
  *
  * @returns the function that ends the subscription.
  */
 export function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
+  const isFirst = listeners.size === 0;
+  listeners.add(listener);
+  if (isFirst) {
     window.addEventListener("storage", followOtherTab);
     window.addEventListener("pageshow", followOtherPages);
+    void showRequestedLanguage();
+    preloadMalay();
   }
-  listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
@@ -79,7 +83,7 @@ export async function toggleLanguage(): Promise<boolean> {
  * Shows the language that the address asks for (`?lang=ms`), else the one kept from an earlier visit;
  * what the visitor has asked for since the page came goes before both.
  */
-export async function showRequestedLanguage(): Promise<void> {
+async function showRequestedLanguage(): Promise<void> {
   const fromAddress = parseLanguage(new URLSearchParams(location.search).get("lang"));
   const language = isLanguageLoading() ? wanted : (fromAddress ?? readStoredLanguage());
   const isShown = await showLanguage(language);
@@ -88,7 +92,7 @@ export async function showRequestedLanguage(): Promise<void> {
 }
 
 /** Fetches Malay once the page has loaded and the browser has nothing better to do, unless the visitor saves data. */
-export function preloadMalay(): void {
+function preloadMalay(): void {
   if (savesData()) return;
   whenIdle(() => void loadDictionary("ms").catch(() => undefined));
 }
