@@ -4,6 +4,10 @@ import { useEffect } from "react";
 
 /** Carries out, once everything around it answers, what was pressed before. */
 export function EarlyTaps() {
-  useEffect(() => window.releaseTaps?.(), []);
+  useEffect(() => {
+    window.releaseTaps?.();
+    // For tests: from here on the page answers.
+    document.documentElement.dataset.hydrated = "";
+  }, []);
   return null;
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,17 +7,23 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const leftOut = ["node_modules", ".git", ".next", "out", "test-results"];
 
 /**
- * Copies the project, without what is built, into a temporary folder; the copy shares its packages.
+ * Copies the project, without what is built, into a temporary folder. The copy shares the packages of the project:
+ * by a link or, inside the project, by Node's search through the parent folders. Turbopack follows no link that
+ * leads out of its root.
  *
- * @param {{ withTests?: boolean }} [options]
+ * @param {{ withTests?: boolean, isInside?: boolean }} [options]
  * @returns {string} the folder
  */
-export function copyProject({ withTests = false } = {}) {
-  const copy = mkdtempSync(path.join(tmpdir(), "site-"));
+export function copyProject({ withTests = false, isInside = false } = {}) {
+  const parent = isInside ? path.join(root, "test-results") : tmpdir();
+  mkdirSync(parent, { recursive: true });
+  const copy = mkdtempSync(path.join(parent, "site-"));
   for (const name of readdirSync(root).filter((name) => !leftOut.includes(name))) {
     if (name === "tests" && !withTests) continue;
+    // The root of Turbopack is the folder of the lock file.
+    if (name === "package-lock.json" && isInside) continue;
     cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
   }
-  symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"));
+  if (!isInside) symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"));
   return copy;
 }

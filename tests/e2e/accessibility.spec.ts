@@ -6,6 +6,7 @@ import {
   addStyle,
   desktop,
   expect,
+  onlyInFull,
   openPage,
   phone,
   readBrokenWords,
@@ -20,36 +21,29 @@ declare global {
 }
 
 const addresses = Object.values(routes).map(addressOf);
-const sizes = Object.entries({ phone, desktop });
-const languages = ["en", "ms"] as const;
 
-/** The colours are the same in both languages. */
-const schemes = { en: ["light", "dark"], ms: ["light"] } as const;
+const cases = [
+  { size: "phone", viewport: phone, language: "en", colorScheme: "light", isChosen: true },
+  { size: "desktop", viewport: desktop, language: "ms", colorScheme: "dark", isChosen: true },
+  { size: "phone", viewport: phone, language: "ms", colorScheme: "light" },
+  { size: "desktop", viewport: desktop, language: "en", colorScheme: "light" },
+  { size: "phone", viewport: phone, language: "en", colorScheme: "dark" },
+] as const;
 
 /** Rules that axe leaves off unless they are asked for. */
 const rules = { "color-contrast-enhanced": { enabled: true }, "target-size": { enabled: true } };
 
-/**
- * Runs axe over the page, in the light scheme and the dark, with the rules of WCAG 2.2 AA and of good
- * practice, and for contrast of AAA; the map is not ours.
- */
-async function findViolations(page: Page, language: (typeof languages)[number]) {
+/** Runs axe with the rules of WCAG 2.2 AA and of good practice, and for contrast of AAA; the map is not ours. */
+async function findViolations(page: Page) {
   await page.evaluate(axe.source);
-  const found: string[] = [];
-  for (const colorScheme of schemes[language]) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await page.evaluate(
-      (rules) => window.axe.run({ exclude: ["iframe"] }, { rules }),
-      rules,
-    );
-    for (const { id, nodes } of violations) {
-      found.push(`${colorScheme}, ${id}: ${nodes.map((node) => node.html).join(" | ")}`);
-    }
-  }
-  return found;
+  const { violations } = await page.evaluate(
+    (rules) => window.axe.run({ exclude: ["iframe"] }, { rules }),
+    rules,
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
 }
 
-async function openIn(page: Page, address: string, language: (typeof languages)[number]) {
+async function openIn(page: Page, address: string, language: "en" | "ms") {
   await openPage(page, address);
   if (language === "ms") await switchTo(page, language);
 }
@@ -61,7 +55,10 @@ function readTargets(page: Page) {
       .filter((element) => element.checkVisibility() && !element.closest("[class*=sr-only]"))
       .map((element) => {
         const { width, height } = element.getBoundingClientRect();
-        return { name: element.innerText || element.id, width, height };
+        const isMain = element.matches(
+          "header a, header button, main button, main :is(input, textarea), main a.rounded",
+        );
+        return { name: element.innerText || element.id, width, height, isMain };
       }),
   );
 }
@@ -73,78 +70,82 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime("2026-11-24T12:00:00Z");
 });
 
-for (const [size, viewport] of sizes) {
-  for (const language of languages) {
-    for (const address of [...addresses, "/nowhere/"]) {
-      test(`axe finds nothing on ${address} in ${language} on a ${size}, nor in its menu`, async ({
-        page,
-      }) => {
-        await page.setViewportSize(viewport);
-        await openIn(page, address, language);
-        expect(await findViolations(page, language)).toEqual([]);
-        if (size === "desktop") return;
+for (const { size, viewport, language, colorScheme, ...rest } of cases) {
+  test.describe(
+    `on a ${size}, in ${language}, ${colorScheme}`,
+    onlyInFull("isChosen" in rest),
+    () => {
+      test.use({ viewport, colorScheme });
+
+      for (const address of [...addresses, "/nowhere/"]) {
+        test(`axe finds nothing on ${address}`, async ({ page }) => {
+          await openIn(page, address, language);
+          expect(await findViolations(page)).toEqual([]);
+        });
+      }
+
+      test("axe finds nothing in the menu", async ({ page }) => {
+        test.skip(size === "desktop", "Only small screens have it.");
+        await openIn(page, "/", language);
         await page.getByRole("button", { name: "Menu" }).click();
         await expect(page.locator("#mobile-menu")).toBeVisible();
-        expect(await findViolations(page, language)).toEqual([]);
+        expect(await findViolations(page)).toEqual([]);
       });
-    }
 
-    test(`axe finds nothing on any page in ${language} on a ${size} while a toast shows`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
-      await openIn(page, "/services/", language);
-      await page.getByRole("main").getByRole("button").last().click();
-      const toast = page.getByRole("region", { name: "(F8)" }).getByRole("listitem");
-      for (const address of addresses) {
-        // By script, so that the pointer stays on the toast and the toast with it.
+      test("axe finds nothing while a toast shows", async ({ page }) => {
+        await openIn(page, "/services/", language);
+        await page.getByRole("main").getByRole("button").last().click();
+        const toast = page.getByRole("region", { name: "(F8)" }).getByRole("listitem");
+        // Under the pointer it stays.
         await toast.hover();
-        await page.evaluate((address) => {
-          document.querySelector<HTMLElement>(`footer a[href="${address}"]`)!.click();
-        }, address);
-        await expect(page).toHaveURL((url) => url.pathname === address);
-        expect(await findViolations(page, language), address).toEqual([]);
+        expect(await findViolations(page)).toEqual([]);
         await expect(toast).toBeVisible();
-      }
-    });
-  }
+      });
+    },
+  );
+}
 
+for (const [size, viewport] of Object.entries({ phone, desktop })) {
   for (const address of [...addresses, "/nowhere/"]) {
-    test(`the Tab key goes through ${address} on a ${size} and back, always in sight`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
-      await openIn(page, address, "ms");
-      await showFrames(page);
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      const there = await walk(page, "Tab", 60);
-      expect(there.length).toBeGreaterThan(5);
-      // Outside the page the focus is the browser's own.
-      await openPage(page, address);
-      await showFrames(page);
-      await page.getByRole("contentinfo").locator("a[href]").last().focus();
-      const back = await walk(page, "Shift+Tab", there.length - 1);
-      expect(back).toEqual(there.reverse().slice(1));
-    });
+    const isChosen = address === (size === "phone" ? "/services/" : "/contact/");
 
-    test(`what can be pressed on ${address} on a ${size} is large enough`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await openIn(page, address, "ms");
-      const targets = await readTargets(page);
-      expect(targets.length).toBeGreaterThan(5);
-      for (const { name, width, height } of targets) {
-        expect(Math.min(width, height), name).toBeGreaterThanOrEqual(24);
-      }
-      const mains = await page
-        .locator("header a, header button, main button, main :is(input, textarea), main a.rounded")
-        .filter({ visible: true })
-        .all();
-      for (const target of mains) {
-        const box = (await target.boundingBox())!;
-        expect(box.height, await target.innerText()).toBeGreaterThanOrEqual(44);
-      }
-    });
+    test(
+      `the Tab key goes through ${address} on a ${size} and back, always in sight`,
+      onlyInFull(isChosen),
+      async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await openIn(page, address, "ms");
+        await showFrames(page);
+        await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+        const there = await walk(page, "Tab", 60);
+        expect(there.length).toBeGreaterThan(5);
+        // Outside the page the focus is the browser's own.
+        await openPage(page, address);
+        await showFrames(page);
+        await page.getByRole("contentinfo").locator("a[href]").last().focus();
+        const back = await walk(page, "Shift+Tab", there.length - 1);
+        expect(back).toEqual(there.reverse().slice(1));
+      },
+    );
   }
+
+  test(
+    `what can be pressed on a ${size} is large enough`,
+    onlyInFull(size === "phone"),
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      for (const address of [...addresses, "/nowhere/"]) {
+        await openPage(page, address);
+        const targets = await readTargets(page);
+        expect(targets.length, address).toBeGreaterThan(5);
+        for (const { name, width, height, isMain } of targets) {
+          expect(Math.min(width, height), `${address}: ${name}`).toBeGreaterThanOrEqual(24);
+          if (isMain) expect(height, `${address}: ${name}`).toBeGreaterThanOrEqual(44);
+        }
+        expect(targets.some(({ isMain }) => isMain)).toBe(true);
+      }
+    },
+  );
 }
 
 /** Has the frames of the page come in: the focus leaves one that begins to load. */
@@ -269,42 +270,52 @@ const textSpacing = `* {
 } p { margin-bottom: 2em !important; }`;
 
 const hardships = [
-  { name: "320 px wide", viewport: { width: 320, height: 640 } },
+  { name: "320 px wide", viewport: { width: 320, height: 640 }, isChosen: false },
   { name: "320 px wide with spaced text", viewport: { width: 320, height: 640 }, css: textSpacing },
   { name: "with spaced text on a desktop", viewport: desktop, css: textSpacing },
   { name: "with text of 200 % on a phone", viewport: phone, css: "html { font-size: 200% }" },
   {
     name: "320 px wide with text of 200 %",
     viewport: { width: 320, height: 640 },
+    isChosen: true,
     css: "html { font-size: 200% }",
   },
-  { name: "with text of 200 % on a desktop", viewport: desktop, css: "html { font-size: 200% }" },
+  {
+    name: "with text of 200 % on a desktop",
+    viewport: desktop,
+    css: "html { font-size: 200% }",
+    isChosen: true,
+  },
 ];
 
-for (const { name, viewport, css = "" } of hardships) {
-  test(`nothing is cut off or covered ${name}, in Malay`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    for (const address of [...addresses, "/nowhere/"]) {
-      await openPage(page, address);
-      if (address === addresses[0]) await switchTo(page, "ms");
-      await expect(page.locator("html")).toHaveAttribute("lang", "ms");
+for (const { name, viewport, css = "", isChosen } of hardships) {
+  test(
+    `nothing is cut off or covered ${name}, in Malay`,
+    onlyInFull(isChosen),
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      for (const address of [...addresses, "/nowhere/"]) {
+        await openPage(page, address);
+        if (address === addresses[0]) await switchTo(page, "ms");
+        await expect(page.locator("html")).toHaveAttribute("lang", "ms");
+        await addStyle(page, css);
+        expect(await readOverflow(page), address).toEqual([]);
+        expect(await readCollisions(page), address).toEqual([]);
+        expect(await readBrokenWords(page, "h1, h2, h3", /[^\s\u2011-]+/g), address).toEqual([]);
+        const menu = page.getByRole("button", { name: "Menu" });
+        if (!(await menu.isVisible())) continue;
+        await menu.click();
+        await expect(page.locator("#mobile-menu")).toBeVisible();
+        expect(await readOverflow(page), `${address}, menu`).toEqual([]);
+        await menu.click();
+      }
+      await openPage(page, "/services/");
       await addStyle(page, css);
-      expect(await readOverflow(page), address).toEqual([]);
-      expect(await readCollisions(page), address).toEqual([]);
-      expect(await readBrokenWords(page, "h1, h2, h3", /[^\s\u2011-]+/g), address).toEqual([]);
-      const menu = page.getByRole("button", { name: "Menu" });
-      if (!(await menu.isVisible())) continue;
-      await menu.click();
-      await expect(page.locator("#mobile-menu")).toBeVisible();
-      expect(await readOverflow(page), `${address}, menu`).toEqual([]);
-      await menu.click();
-    }
-    await openPage(page, "/services/");
-    await addStyle(page, css);
-    await page.getByRole("main").getByRole("button").last().click();
-    await expect(page.getByRole("region", { name: "(F8)" }).getByRole("listitem")).toBeVisible();
-    expect(await readOverflow(page), "with a toast").toEqual([]);
-  });
+      await page.getByRole("main").getByRole("button").last().click();
+      await expect(page.getByRole("region", { name: "(F8)" }).getByRole("listitem")).toBeVisible();
+      expect(await readOverflow(page), "with a toast").toEqual([]);
+    },
+  );
 }
 
 test.describe("in forced colours", () => {

@@ -1,28 +1,68 @@
 import { spawn } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { networkInterfaces } from "node:os";
+import path from "node:path";
 import en from "../../messages/en.json" with { type: "json" };
+import ms from "../../messages/ms.json" with { type: "json" };
 import { listen } from "../../scripts/static-server.mjs";
-import { expect, test } from "playwright/test";
+import { copyProject } from "../copy-project.mjs";
+import { expect, heading, onlyInFull, openPage, switchTo, test } from "./test";
 
-test("npm run dev serves the site with its style sheet", async () => {
-  const free = createServer();
-  const port = await listen(free, 0);
-  free.close();
-  const server = spawn("npm", ["run", "dev", "--", "--port", `${port}`], { detached: true });
-  try {
-    const address = `http://localhost:${port}/`;
+// Not the site's own: Next's tools for developers write to the console.
+test.use({ allowedErrors: /./ });
+
+test.describe("npm run dev", onlyInFull(), () => {
+  test.describe.configure({ mode: "serial" });
+  let copy: string;
+  let port: number;
+  let server: ReturnType<typeof spawn>;
+
+  test.beforeAll(async () => {
+    copy = copyProject({ isInside: true });
+    const free = createServer();
+    port = await listen(free, 0);
+    free.close();
+    const parameters = ["run", "dev", "--", "--port", `${port}`];
+    server = spawn("npm", parameters, { cwd: copy, detached: true });
     // Compiles the page on its first request.
     await expect
-      .poll(async () => (await fetch(address).catch(() => undefined))?.status, { timeout: 50_000 })
+      .poll(async () => (await fetch(`http://localhost:${port}/`).catch(() => undefined))?.status, {
+        timeout: 50_000,
+      })
       .toBe(200);
-    const html = await (await fetch(address)).text();
-    expect(html).toContain(en.heroTitle);
-    const [, styleSheet] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
-    const css = await (await fetch(new URL(styleSheet ?? "", address))).text();
-    expect(css).toContain(".fan-deck");
-    expect(css).not.toContain("@layer");
-  } finally {
+  });
+
+  test.afterAll(() => {
     // With its children.
     process.kill(-server.pid!);
-  }
+    rmSync(copy, { recursive: true, force: true });
+  });
+
+  test("serves the site with its style sheet", async () => {
+    const html = await (await fetch(`http://localhost:${port}/`)).text();
+    expect(html).toContain(en.heroTitle);
+    const [, styleSheet] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
+    const css = await (await fetch(new URL(styleSheet ?? "", `http://localhost:${port}/`))).text();
+    expect(css).toContain(".fan-deck");
+    expect(css).not.toContain("@layer");
+  });
+
+  test("shows an edited word at once, in the language of the page", async ({ page }) => {
+    await openPage(page, `http://localhost:${port}/`);
+    await switchTo(page, "ms");
+    await expect(heading(page)).toHaveText(ms.heroTitle);
+    const file = path.join(copy, "messages/ms.json");
+    writeFileSync(file, readFileSync(file, "utf8").replace(ms.heroTitle, "Warna baharu"));
+    await expect(heading(page)).toHaveText("Warna baharu", { timeout: 20_000 });
+    await expect(page.locator("html")).toHaveAttribute("lang", "ms");
+  });
+
+  test("answers at the address of the network, which a phone opens", async ({ page }) => {
+    const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+    const network = addresses.find(({ family, internal }) => family === "IPv4" && !internal);
+    test.skip(!network, "This machine is on no network.");
+    await openPage(page, `http://${network!.address}:${port}/about/`);
+    await switchTo(page, "ms");
+  });
 });

@@ -1,54 +1,24 @@
 import { execFile } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { company, unconfirmed } from "../../components/company";
 import { addressOf, routes } from "../../components/routes";
 import { serveStatic } from "../../scripts/static-server.mjs";
 import { copyProject } from "../copy-project.mjs";
+import { metaOf, readExportedPage, structuredDataOf } from "../export/exported-page";
+import { checkAgainstSchema } from "../export/schema-check";
 import { hosts, isInstalled, withHost } from "../hosts.mjs";
-import { metaOf, readExportedPage, structuredDataOf } from "./exported-page";
 import { checkHeaders, walkSite } from "./host-walk";
 import { filledFacts as facts, fillFacts } from "./filled-facts";
-import { checkAgainstSchema } from "./schema-check";
-import { expect, exportedFile, openPage, switchTo, test } from "./test";
+import { expect, onlyInFull, openPage, switchTo, test } from "./test";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
 const run = promisify(execFile);
 const siteUrl = "https://chem.example";
 const basePath = "/colour/site";
 /** The addresses of the pages below the root of the site. */
 const addresses = Object.values(routes).map((route) => addressOf(route).slice(1));
 
-test("the export holds the pages and the page for unknown addresses", () => {
-  for (const file of [...addresses.map((address) => `${address}index.html`), "404.html"]) {
-    expect(existsSync(exportedFile(file)), file).toBe(true);
-  }
-});
-
-test("the export holds what hosts read, and no page of errors that would be answered with 200", () => {
-  const names = readdirSync(exportedFile(""));
-  const settings = [".htaccess", ".nojekyll", "_headers", "vercel.json"];
-  expect(names).toEqual(expect.arrayContaining(settings));
-  expect(names.filter((name) => /^(404|_not-found)$/.test(name))).toEqual([]);
-});
-
-test("every page and script lies beside itself in brotli and gzip, with the same content", () => {
-  const scripts = readdirSync(exportedFile("_next/static/chunks"), { encoding: "utf8" })
-    .filter((name) => name.endsWith(".js"))
-    .map((name) => `_next/static/chunks/${name}`);
-  expect(scripts.length).toBeGreaterThan(3);
-  for (const file of [...addresses.map((address) => `${address}index.html`), ...scripts]) {
-    const content = readFileSync(exportedFile(file));
-    const fromBrotli = brotliDecompressSync(readFileSync(exportedFile(`${file}.br`)));
-    const fromGzip = gunzipSync(readFileSync(exportedFile(`${file}.gz`)));
-    expect(fromBrotli.equals(content) && fromGzip.equals(content), file).toBe(true);
-  }
-});
-
-test.describe("under a sub-path, with every fact of the company filled in", () => {
+test.describe("under a sub-path, with every fact of the company filled in", onlyInFull(), () => {
   test.describe.configure({ mode: "serial" });
   let copy: string;
   let site: Awaited<ReturnType<typeof serveStatic>>;
@@ -209,69 +179,24 @@ test.describe("under a sub-path, with every fact of the company filled in", () =
   });
 });
 
-test.describe("facts that are not confirmed", () => {
-  let copy: string;
-  test.beforeAll(() => {
-    copy = copyProject();
-    fillFacts(copy, ["phone", "coordinates"]);
-  });
-  test.afterAll(() => rmSync(copy, { recursive: true, force: true }));
-
-  test("are in nothing that machines read", () => {
-    const data = JSON.stringify(
-      addresses.flatMap((address) => structuredDataOf(readExportedPage(exportedFile(""), address))),
-    );
-    const summary = readFileSync(exportedFile("llms.txt"), "utf8");
-    const properties = {
-      phone: "telephone",
-      email: "email",
-      coordinates: "geo",
-      socialProfiles: "sameAs",
-    };
-    const { phone, email, coordinates } = company;
-    const values = {
-      phone,
-      email,
-      coordinates: `${coordinates.latitude}`,
-      socialProfiles: "sameAs",
-    };
-    for (const fact of unconfirmed.filter((fact) => fact !== "name")) {
-      expect(data).not.toContain(`"${properties[fact]}":`);
-      expect(data).not.toContain(values[fact]);
-      expect(summary).not.toContain(values[fact]);
-    }
-    expect(data).toContain("LocalBusiness");
-  });
-
-  test("stop a build with STRICT_FACTS=1, which names them", async () => {
+test(
+  "STRICT_FACTS=1 stops a build with unconfirmed facts, and names them",
+  onlyInFull(),
+  async () => {
     test.setTimeout(180_000);
-    const env = { ...process.env, SITE_URL: siteUrl, STRICT_FACTS: "1" };
-    const result = await run("npm", ["run", "build"], { cwd: copy, env }).catch((error) => error);
-    expect(result.code).toBe(1);
-    expect(`${result.stdout}${result.stderr}`).toContain(
-      "Unconfirmed facts in components/company.ts: phone, coordinates.\nSTRICT_FACTS=1 stops here.",
-    );
-    expect(result.stderr).not.toContain("    at ");
-    expect(existsSync(path.join(copy, "out"))).toBe(false);
-  });
-});
-
-for (const [name, value] of [
-  ["SITE_URL", "chem.example"],
-  ["SITE_URL", "https://chem.example/colour"],
-  ["BASE_PATH", "colour"],
-  ["BASE_PATH", "/colour/"],
-] as const) {
-  test(`a build with ${name}=${value} stops with one clear line`, async () => {
-    const result = await run("npx", ["next", "build", "--webpack"], {
-      cwd: root,
-      env: { ...process.env, [name]: value },
-    }).catch((error) => error);
-    expect(result.code).toBe(1);
-    const lines = `${result.stdout}${result.stderr}`
-      .split("\n")
-      .filter((line) => line.includes(name));
-    expect(lines).toEqual([expect.stringContaining(`${name} is "${value}": it should be`)]);
-    expect(result.stderr).not.toContain("    at ");
-  });
-}
+    const copy = copyProject();
+    try {
+      fillFacts(copy, ["phone", "coordinates"]);
+      const env = { ...process.env, SITE_URL: siteUrl, STRICT_FACTS: "1" };
+      const result = await run("npm", ["run", "build"], { cwd: copy, env }).catch((error) => error);
+      expect(result.code).toBe(1);
+      expect(`${result.stdout}${result.stderr}`).toContain(
+        "Unconfirmed facts in components/company.ts: phone, coordinates.\nSTRICT_FACTS=1 stops here.",
+      );
+      expect(result.stderr).not.toContain("    at ");
+      expect(existsSync(path.join(copy, "out"))).toBe(false);
+    } finally {
+      rmSync(copy, { recursive: true, force: true });
+    }
+  },
+);

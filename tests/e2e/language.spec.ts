@@ -5,12 +5,12 @@ import { routes } from "../../components/routes";
 import { documentTitle } from "../../components/document-title";
 import en from "../../messages/en.json" with { type: "json" };
 import ms from "../../messages/ms.json" with { type: "json" };
+import { exportedFile } from "../exported-file";
 import {
   addStyle,
   denySupport,
   desktop,
   expect,
-  exportedFile,
   languageToggle,
   openPage,
   phone,
@@ -18,6 +18,9 @@ import {
   saveData,
   switchTo,
   test,
+  waitForFrame,
+  waitForIdle,
+  waitForRequests,
 } from "./test";
 
 const addresses = [...Object.values(routes).map((route) => route.path), "/nowhere/"];
@@ -98,13 +101,6 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
   });
 }
 
-/** Waits until the browser has drawn the page once more: it anchors its scrolling to what it has drawn. */
-function waitForFrame(page: Page) {
-  return page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))),
-  );
-}
-
 for (const anchoring of ["with", "without"]) {
   test(`the change neither reloads the page, nor moves what is in view, nor empties the form, ${anchoring} scroll anchoring`, async ({
     page,
@@ -118,6 +114,7 @@ for (const anchoring of ["with", "without"]) {
     await subject.fill("Titanium dioxide");
     await subject.evaluate((field) => field.scrollIntoView({ block: "center" }));
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    // The browser anchors its scrolling to what it has painted.
     await waitForFrame(page);
     const before = await subject.boundingBox();
 
@@ -170,8 +167,7 @@ test("Malay is fetched only when it is wanted by a visitor who saves data", asyn
     if (isMalayDictionary(request)) fetched.push(request);
   });
   await openPage(page, "/");
-  await page.waitForLoadState("networkidle");
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await waitForIdle(page);
   expect(fetched).toHaveLength(0);
   await switchTo(page, "ms");
   expect(fetched).toHaveLength(1);
@@ -192,7 +188,7 @@ test("an address that asks for no language of ours, and junk in storage, change 
 }) => {
   await rememberLanguage(page, "zz\u0000<b>");
   await openPage(page, "/about/?lang=zz");
-  await page.waitForLoadState("networkidle");
+  await waitForRequests(page);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await expect(page).toHaveURL(/\/about\/\?lang=zz$/);
   await switchTo(page, "ms");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { company } from "../../components/company";
-import { expect, openPage, phone, test } from "./test";
+import { expect, openPage, phone, test, waitForIdle } from "./test";
 
 const mapService = "https://www.openstreetmap.org";
 
@@ -35,7 +35,7 @@ test("a phone fetches the map when it comes near the view, and not before", asyn
   await openPage(page, "/contact/");
   const height = await mapFrame(page).evaluate((frame) => frame.getBoundingClientRect().top);
   expect(height).toBeGreaterThan(phone.height + 400);
-  await page.waitForLoadState("networkidle");
+  await waitForIdle(page);
   expect(addresses).toEqual([]);
   await mapFrame(page).scrollIntoViewIfNeeded();
   await expect.poll(() => addresses.length).toBe(1);
@@ -50,7 +50,7 @@ test("the map is fetched once, whatever the language", async ({ page }) => {
   await expect.poll(() => addresses.length).toBe(1);
   await page.getByRole("button", { name: "Switch to English" }).click();
   await expect(mapFrame(page)).toBeVisible();
-  await page.waitForTimeout(300);
+  await waitForIdle(page);
   expect(addresses).toHaveLength(1);
 });
 

@@ -4,12 +4,22 @@ import { headerBreakpoints } from "../../components/header-breakpoints";
 import en from "../../messages/en.json" with { type: "json" };
 import { documentTitle } from "../../components/document-title";
 import ms from "../../messages/ms.json" with { type: "json" };
-import { expect, openPage, phone, saveData, switchTo, test } from "./test";
+import {
+  expect,
+  openPage,
+  phone,
+  saveData,
+  switchTo,
+  test,
+  waitForIdle,
+  waitForRequests,
+} from "./test";
 
 /** Goes to the services by the header and tells which properties of the page move on the way in. */
 async function readEntrance(page: Page) {
   await openPage(page, "/");
-  await page.waitForLoadState("networkidle");
+  // framer-motion is among them.
+  await waitForRequests(page);
   await page.evaluate(() => {
     const moved = new Set<string>();
     Object.assign(window, { moved });
@@ -126,7 +136,7 @@ async function fetchedAhead(page: Page) {
     if (pathname.endsWith(".txt")) fetched.push(pathname);
   });
   await openPage(page, "/");
-  await page.waitForLoadState("networkidle");
+  await waitForIdle(page);
   return fetched;
 }
 

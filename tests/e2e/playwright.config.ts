@@ -3,6 +3,11 @@ import { firefox, webkit } from "playwright";
 import { defineConfig, devices } from "playwright/test";
 import { browserOptions, findQuickBrowser } from "./find-browser.mjs";
 
+const chromium = {
+  ...devices["Desktop Chrome"],
+  launchOptions: { executablePath: findQuickBrowser(), args: browserOptions },
+};
+
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
@@ -13,20 +18,14 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? "line" : "list",
   projects: [
-    {
-      name: "chromium",
-      use: {
-        ...devices["Desktop Chrome"],
-        launchOptions: {
-          executablePath: findQuickBrowser(),
-          args: browserOptions,
-        },
-      },
-    },
+    // What `npm test` runs.
+    { name: "chromium", use: chromium, grepInvert: /@full/ },
+    // What `npm run test:full` runs besides; one after the other, because some measure time.
+    { name: "full-chromium", use: chromium, grep: /@full/, workers: 1 },
     // Only Playwright's own builds of these can be driven; `npx playwright install` brings them.
     ...[
-      { name: "firefox", browser: firefox, use: devices["Desktop Firefox"] },
-      { name: "webkit", browser: webkit, use: devices["Desktop Safari"] },
+      { name: "full-firefox", browser: firefox, use: devices["Desktop Firefox"] },
+      { name: "full-webkit", browser: webkit, use: devices["Desktop Safari"] },
     ]
       .filter(({ browser }) => existsSync(browser.executablePath()))
       .map(({ name, use }) => ({ name, use })),

@@ -2,20 +2,28 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { listen, staticHandler } from "../../scripts/static-server.mjs";
 import ms from "../../messages/ms.json" with { type: "json" };
-import { expect, exportedFile, test } from "./test";
+import { exportedFile } from "../exported-file";
+import { expect, test, waitForFrame } from "./test";
 
 test("React hydrates the whole page, however slowly it arrives", async ({ page }) => {
   const html = readFileSync(exportedFile("services/index.html"), "utf8");
   const serve = staticHandler(exportedFile(""));
+  let endResponse = () => {};
   const server = createServer((request, response) => {
     if (!request.url?.endsWith("/?lang=ms")) return serve(request, response);
     const half = html.indexOf("<footer");
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     response.write(html.slice(0, half));
-    setTimeout(() => response.end(html.slice(half)), 1500);
+    endResponse = () => response.end(html.slice(half));
   });
   const port = await listen(server, 0);
-  await page.goto(`http://localhost:${port}/services/?lang=ms`);
+  await page.goto(`http://localhost:${port}/services/?lang=ms`, { waitUntil: "commit" });
+  // The scripts that the first half names have arrived.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/main-app-")),
+  );
+  await waitForFrame(page);
+  endResponse();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(ms.servicesTitle);
   await expect(page.getByRole("contentinfo")).toHaveCount(1);
   await expect(page.getByRole("contentinfo")).toContainText(ms.footerDescription);

@@ -1,25 +1,24 @@
-import path from "node:path";
-import { fileURLToPath } from "node:url";
-import { expect, test as base, type Page } from "playwright/test";
+import { expect, test as base, type Page, type Request } from "playwright/test";
 import { phoneLink } from "../../components/company";
 import { addressOf, routes } from "../../components/routes";
 import en from "../../messages/en.json" with { type: "json" };
 import { serveStatic } from "../../scripts/static-server.mjs";
 import { slowDown as slow } from "../slow-down.mjs";
+import { exportFolder } from "../exported-file";
 
 /** The English labels of the pages, in the order of the navigation. */
 export const pageLabels = Object.values(routes).map(({ label }) => en[label]);
 
-const exportFolder = fileURLToPath(new URL("../../out", import.meta.url));
+/** Requests that have not been answered yet, by page. */
+const pendingRequests = new WeakMap<Page, Set<Request>>();
 
 type TestFixtures = {
-  /** Errors that the test brings about itself. */
+  /** Console errors that the test causes on purpose. */
   allowedErrors: RegExp | undefined;
-  guardedPage: void;
 };
 type WorkerFixtures = { siteUrl: string };
 
-/** Playwright's test on the exported site: serves `out/`, stands in for the map, and fails on any error in the console. */
+/** Playwright's test on the exported site: serves `out/`, replaces the map, and fails on any error in the console. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   siteUrl: [
     async ({}, provide) => {
@@ -31,47 +30,84 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ siteUrl }, provide) => provide(siteUrl),
   allowedErrors: [undefined, { option: true }],
-  guardedPage: [
-    async ({ page, allowedErrors }, provide) => {
-      const errors: string[] = [];
-      page.on("pageerror", (error) => errors.push(error.message));
-      page.on("console", (message) => {
-        // The browser reports the status of an unknown address as an error; that status is right.
-        const isNotFoundPage =
-          message.text().includes("404") && message.location().url === page.url();
-        if (message.type() === "error" && !isNotFoundPage) errors.push(message.text());
-      });
-      await page.route("https://www.openstreetmap.org/**", (route) =>
-        route.fulfill({ contentType: "text/html", body: "<title>Map</title>" }),
-      );
-      await provide();
-      expect(errors.filter((error) => !allowedErrors?.test(error))).toEqual([]);
-    },
-    { auto: true },
-  ],
+  page: async ({ page, allowedErrors }, provide) => {
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    page.on("console", (message) => {
+      // The browser reports the status of an unknown address as an error; that status is right.
+      const isNotFoundPage =
+        message.text().includes("404") && message.location().url === page.url();
+      if (message.type() === "error" && !isNotFoundPage) errors.push(message.text());
+    });
+    trackRequests(page);
+    await page.route("https://www.openstreetmap.org/**", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<title>Map</title>" }),
+    );
+    await provide(page);
+    expect(errors.filter((error) => !allowedErrors?.test(error))).toEqual([]);
+  },
 });
 
 export { expect };
 
+/** Tags a test that only `npm run test:full` runs, unless it is one of those that `npm test` runs as well. */
+export function onlyInFull(isChosen = false) {
+  return { tag: isChosen ? [] : "@full" };
+}
+
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
 
-/** Opens a page and waits until its scripts answer, and it says all that it says. */
+/** Opens a page and waits until it is hydrated; the contact page also until it says whether the office is open. */
 export async function openPage(page: Page, address: string) {
   await page.goto(address);
-  await waitForAnswer(page);
+  await waitForHydration(page);
   if (new URL(page.url()).pathname.endsWith(addressOf(routes.contact))) {
     await expect(openNow(page)).toBeAttached();
   }
 }
 
-/** Waits until the scripts of the page answer. */
-export async function waitForAnswer(page: Page) {
-  // React marks the elements that it has taken over.
-  await page.waitForFunction(() => {
-    const button = document.querySelector("header button");
-    return button && Object.keys(button).some((key) => key.startsWith("__reactProps"));
-  });
+/** Waits until the page is interactive. */
+export async function waitForHydration(page: Page) {
+  await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
+}
+
+/** Waits until the page has loaded, and the browser has painted it and run the idle callbacks that it had. */
+export function waitForIdle(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const wait = () => requestAnimationFrame(() => requestIdleCallback(() => resolve()));
+        if (document.readyState === "complete") wait();
+        else addEventListener("load", wait, { once: true });
+      }),
+  );
+}
+
+/** Waits until every request of the page has been answered, including those that its idle callbacks make. */
+export async function waitForRequests(page: Page) {
+  const pending = pendingRequests.get(page) ?? trackRequests(page);
+  do {
+    await waitForIdle(page);
+    await expect.poll(() => pending.size).toBe(0);
+    await waitForIdle(page);
+  } while (pending.size > 0);
+}
+
+function trackRequests(page: Page) {
+  const pending = new Set<Request>();
+  pendingRequests.set(page, pending);
+  page.on("request", (request) => pending.add(request));
+  page.on("requestfinished", (request) => pending.delete(request));
+  page.on("requestfailed", (request) => pending.delete(request));
+  return pending;
+}
+
+/** Waits until the browser has painted the current state of the page. */
+export function waitForFrame(page: Page) {
+  return page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))),
+  );
 }
 
 /** The language toggle, whichever language it shows. */
@@ -210,9 +246,4 @@ export async function denySupport(page: Page, feature: string) {
     const supports = CSS.supports.bind(CSS) as (...query: string[]) => boolean;
     CSS.supports = (...query: string[]) => !query[0]?.includes(feature) && supports(...query);
   }, feature);
-}
-
-/** The path of a file of the export. */
-export function exportedFile(name: string) {
-  return path.join(exportFolder, name);
 }

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, languageToggle, openPage, phone, switchTo, test } from "./test";
+import { expect, languageToggle, openPage, phone, switchTo, test, waitForFrame } from "./test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -7,7 +7,12 @@ function inquiry(page: Page, service = "Chemical Trading") {
   return page.getByRole("button", { name: `Learn More about ${service}` });
 }
 
-/** The toast that is up; the one that it replaced may still be on its way out. */
+/** The toasts, with those that are on their way out. */
+function toasts(page: Page) {
+  return page.locator("[data-sonner-toast]");
+}
+
+/** The toast that is showing. */
 function toast(page: Page) {
   return page.getByRole("region", { name: "(F8)" }).getByRole("listitem").filter({ visible: true });
 }
@@ -129,10 +134,9 @@ test.describe("a toast", () => {
       await button.evaluate((element: HTMLButtonElement) => element.click());
     }
     await expect(toast(page)).toContainText("Service Inquiry");
-    await page.waitForTimeout(100);
     await page.keyboard.press("Escape");
-    await expect(toast(page)).toHaveCount(0);
-    await page.waitForTimeout(600);
+    await expect(toasts(page)).toHaveCount(0);
+    await waitForFrame(page);
 
     const frames = await page.evaluate(() => Reflect.get(window, "seen") as number[][]);
     expect(frames.filter((items) => items.length > 1)).toEqual([]);
@@ -215,8 +219,8 @@ test.describe("a toast", () => {
       });
     });
     await page.keyboard.press("Escape");
-    await page.waitForTimeout(400);
-    await expect(toast(page)).toHaveCount(1);
+    await waitForFrame(page);
+    await expect(toast(page)).toHaveAttribute("data-removed", "false");
     await page.keyboard.press("Escape");
     await expect(toast(page)).toHaveCount(0);
   });
@@ -349,8 +353,9 @@ async function trySwipes(page: Page, swipe: Swipe) {
       await swipe({ x: before.x + 40, y: before.y + 10 }, distances, isQuick);
       if (closes) return expect(toast(page), name).toHaveCount(0);
 
-      await page.waitForTimeout(300);
-      expect(await text.boundingBox(), name).toEqual(before);
+      await waitForFrame(page);
+      await expect(toast(page)).toHaveAttribute("data-removed", "false");
+      await expect.poll(() => text.boundingBox(), name).toEqual(before);
       await expect(inquiry(page)).toBeFocused();
     });
   }

@@ -3,22 +3,24 @@ import type { Locator, Page } from "playwright/test";
 import { company } from "../../components/company";
 import { services } from "../../components/services";
 import en from "../../messages/en.json" with { type: "json" };
+import { exportedFile } from "../exported-file";
 import {
   addStyle,
   cutScripts,
   desktop,
   expect,
-  exportedFile,
   fillForm,
   formField,
   holdScripts,
   languageToggle,
   mainLink,
+  onlyInFull,
   openPage,
   phone,
   saveData,
   switchTo,
   test,
+  waitForIdle,
 } from "./test";
 
 const notImplemented = "not implemented yet, so nothing was sent";
@@ -40,23 +42,26 @@ test("the form says that the message was sent and the feature is missing, sends 
   expect(sent).toEqual([]);
 });
 
-for (const [label, value] of [
-  ["First Name", ""],
-  ["Last Name", ""],
-  ["Email", ""],
-  ["Email", "not an address"],
-  ["Subject", ""],
-  ["Message", ""],
-] as const) {
-  test(`the form holds back when ${label} is ${value || "empty"}`, async ({ page }) => {
-    await openPage(page, "/contact/");
-    await fillForm(page);
+test("the form holds back while a field is empty or malformed", async ({ page }) => {
+  await openPage(page, "/contact/");
+  await fillForm(page);
+  for (const [label, value] of [
+    ["First Name", ""],
+    ["Last Name", ""],
+    ["Email", ""],
+    ["Email", "not an address"],
+    ["Subject", ""],
+    ["Message", ""],
+  ] as const) {
     await formField(page, label).fill(value);
     await page.getByRole("button", { name: "Send Message" }).click();
-    await expect(formField(page, label)).toBeFocused();
+    await expect(formField(page, label), value).toBeFocused();
     await expect(page.getByText("Message Sent!")).toBeHidden();
-  });
-}
+    await formField(page, label).fill("a@example.com");
+  }
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Message Sent!")).toBeVisible();
+});
 
 test("every service and Get Quote say that the feature is missing and nothing was sent", async ({
   page,
@@ -176,30 +181,32 @@ const windows = [
 
 for (const viewport of windows) {
   for (const address of ["/services/", "/contact/"]) {
-    test(`a toast on ${address} covers neither what was pressed nor the line at ${viewport.width} px`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.setViewportSize(viewport);
-      await openPage(page, address);
-      if (address === "/contact/") await fillForm(page);
-      const button = page.getByRole("main").getByRole("button").first();
-      // To the bottom of the window, where the toast will be.
-      await button.evaluate((element) => {
-        scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 16);
-      });
-      await button.press("Enter");
-      const toast = page.getByRole("listitem").filter({ hasText: "not implemented yet" });
-      await expect(toast).toHaveAttribute("data-mounted", "true");
-      const line = page.getByRole("main").getByRole("status").filter({ hasText: "Nothing was" });
-      await expect(line).toBeInViewport({ ratio: 0.95 });
-      for (const element of [button, line]) {
-        await expect(element).toBeInViewport({ ratio: 0.95 });
-        const [a, b] = [(await toast.boundingBox())!, (await element.boundingBox())!];
-        const isApart = a.y + a.height <= b.y || b.y + b.height <= a.y || b.x + b.width <= a.x;
-        expect(isApart).toBe(true);
-      }
-    });
+    test(
+      `a toast on ${address} covers neither what was pressed nor the line at ${viewport.width} px`,
+      onlyInFull(viewport.width === (address === "/contact/" ? 390 : 1280)),
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        await page.setViewportSize(viewport);
+        await openPage(page, address);
+        if (address === "/contact/") await fillForm(page);
+        const button = page.getByRole("main").getByRole("button").first();
+        // To the bottom of the window, where the toast will be.
+        await button.evaluate((element) => {
+          scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 16);
+        });
+        await button.press("Enter");
+        const toast = page.getByRole("listitem").filter({ hasText: "not implemented yet" });
+        await expect(toast).toHaveAttribute("data-mounted", "true");
+        const line = page.getByRole("main").getByRole("status").filter({ hasText: "Nothing was" });
+        await expect(line).toBeInViewport({ ratio: 0.95 });
+        for (const element of [button, line]) {
+          await expect(element).toBeInViewport({ ratio: 0.95 });
+          const [a, b] = [(await toast.boundingBox())!, (await element.boundingBox())!];
+          const isApart = a.y + a.height <= b.y || b.y + b.height <= a.y || b.x + b.width <= a.x;
+          expect(isApart).toBe(true);
+        }
+      },
+    );
   }
 }
 
@@ -257,7 +264,6 @@ test.describe("where Malay cannot be loaded", () => {
 test("a press shows that it was taken while the toast's code is on its way", async ({ page }) => {
   await saveData(page);
   await openPage(page, "/services/");
-  await page.waitForLoadState("networkidle");
   const letScriptsThrough = await holdScripts(page);
   const button = page.getByRole("button", { name: "Get Quote" });
   await button.click();
@@ -278,23 +284,6 @@ test("a press whose toast is still on its way holds up no link", async ({ page }
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/We trade chemicals/);
   letScriptsThrough();
   await expect(page.getByText("Service Inquiry")).toBeVisible();
-});
-
-test("a toast is on screen for five seconds, the first one too", async ({ page }) => {
-  await openPage(page, "/services/");
-  await page.evaluate(() => {
-    const times: number[] = [];
-    Object.assign(window, { times });
-    requestAnimationFrame(function look(time) {
-      if (document.querySelector("[aria-live] li:not([data-removed='true'])")) times.push(time);
-      requestAnimationFrame(look);
-    });
-  });
-  await page.getByRole("button", { name: "Get Quote" }).press("Enter");
-  await expect(page.getByText("Service Inquiry")).toBeVisible();
-  await expect(page.getByText("Service Inquiry")).toBeHidden({ timeout: 10_000 });
-  const times = await page.evaluate(() => Reflect.get(window, "times") as number[]);
-  expect(times.at(-1)! - times[0]!).toBeGreaterThan(4900);
 });
 
 test("what matters of an inquiry's toast stays when it has gone", async ({ page }) => {
@@ -335,7 +324,7 @@ test("visitors who save data get sonner with the first toast", async ({ page }) 
   await saveData(page);
   const requested = watchSonner(page);
   await openPage(page, "/services/");
-  await page.waitForLoadState("networkidle");
+  await waitForIdle(page);
   expect(requested).toEqual([]);
   await page.getByRole("button", { name: "Get Quote" }).click();
   await expect(page.getByText("Service Inquiry")).toBeVisible();

@@ -1,3 +1,5 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { describe, expect, it, vi } from "vitest";
 import { company, emailLink, mapsSearchLink, phoneLink } from "@/components/company";
 import { findRoute, routes } from "@/components/routes";
@@ -84,6 +86,17 @@ describe("the address of the site", () => {
       );
     },
   );
+});
+
+describe("scripts/check-environment.mjs, which runs before each build", () => {
+  it("stops with one line that names the variable and the form it should have", async () => {
+    const env = { ...process.env, SITE_URL: "chem.example" };
+    const result = await promisify(execFile)("node", ["scripts/check-environment.mjs"], {
+      env,
+    }).catch((error) => error);
+    expect(result.code).toBe(1);
+    expect(result.stderr).toMatch(/^SITE_URL is "chem.example": it should be [^\n]+\n$/);
+  });
 });
 
 describe("what is missing before the site can be published", () => {

@@ -36,8 +36,7 @@ const inMalay = "ms: Perkhidmatan";
 /** Waits until a dictionary that was asked for is there and shown. */
 async function settle() {
   await act(async () => {
-    await import("@/messages/ms.json");
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await vi.dynamicImportSettled();
   });
 }
 

@@ -1,32 +1,31 @@
-import { company } from "../../components/company";
-import { groupHours } from "../../components/format-hours";
-import { services as offers } from "../../components/services";
-import { readExportedPage, readSiteUrl, structuredDataOf } from "./exported-page";
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { company, unconfirmed } from "@/components/company";
+import { groupHours } from "@/components/format-hours";
+import { addressOf, routes } from "@/components/routes";
+import { services as offers } from "@/components/services";
+import { exportedFile, exportFolder } from "../exported-file";
+import { readExportedPage, readSiteUrl, structuredDataOf, textOf } from "./exported-page";
 import { checkAgainstSchema } from "./schema-check";
-import { expect, exportedFile, test } from "./test";
 
-const siteUrl = readSiteUrl(exportedFile(""));
+const siteUrl = readSiteUrl(exportFolder);
 
 function readPage(address: string) {
-  const document = readExportedPage(exportedFile(""), address);
+  const document = readExportedPage(exportFolder, address);
   return { address, document, data: structuredDataOf(document) };
 }
 const home = readPage("");
 const services = readPage("services/");
 const innerPages = [readPage("about/"), services, readPage("contact/")];
 
-function wordsOf(element: Element | null | undefined) {
-  return element?.textContent?.replace(/\s+/g, " ").trim() ?? "";
-}
-
-test.describe("the data for search engines", () => {
-  test("is valid by the vocabulary of schema.org on every page", () => {
+describe("the structured data", () => {
+  it("is valid by the vocabulary of schema.org on every page", () => {
     const data = [home, ...innerPages].flatMap((page) => page.data);
     expect(data).toHaveLength(5);
     expect(checkAgainstSchema(data)).toEqual(data.map(() => []));
   });
 
-  test("would not pass with a property or a type that schema.org does not know", () => {
+  it("is not valid with a property or a type that schema.org does not know", () => {
     const context = { "@context": "https://schema.org" };
     const business = { ...context, "@type": "LocalBusiness", name: "Name" };
     const [errors, ...others] = checkAgainstSchema([
@@ -41,7 +40,7 @@ test.describe("the data for search engines", () => {
     for (const errors of others) expect(errors).not.toEqual([]);
   });
 
-  test("names the website and the business on the home page, with address, hours and area", () => {
+  it("names the website and the business on the home page, with address and hours", () => {
     const [{ "@graph": graph }] = home.data as [{ "@graph": Record<string, unknown>[] }];
     const [website, business] = graph;
     expect(website).toMatchObject({
@@ -71,7 +70,7 @@ test.describe("the data for search engines", () => {
     );
   });
 
-  test("lists the services as the page shows them", () => {
+  it("lists the services that the services page shows", () => {
     const [, { hasOfferCatalog: catalog }] = services.data as [
       object,
       { hasOfferCatalog: { itemListElement: Record<string, unknown>[] } },
@@ -81,21 +80,21 @@ test.describe("the data for search engines", () => {
     expect(catalog.itemListElement).toEqual(
       cards.map((card) => ({
         "@type": "Service",
-        name: wordsOf(card.querySelector("h3")),
-        description: wordsOf(card.querySelector("p")),
+        name: textOf(card.querySelector("h3")),
+        description: textOf(card.querySelector("p")),
         provider: { "@id": `${siteUrl}/#business` },
         hasOfferCatalog: {
           "@type": "OfferCatalog",
-          itemListElement: [...card.querySelectorAll("li")].map(wordsOf),
+          itemListElement: [...card.querySelectorAll("li")].map(textOf),
         },
       })),
     );
   });
 
-  test("tells the way to each inner page as the page shows it", () => {
+  it("has the breadcrumb that each inner page shows", () => {
     for (const { address, document, data } of innerPages) {
       const steps = [...document.querySelectorAll('nav[aria-labelledby="breadcrumb"] li')];
-      const [first, last] = steps.map((step) => wordsOf(step).replace(/^\/ /, ""));
+      const [first, last] = steps.map((step) => textOf(step).replace(/^\/ /, ""));
       expect(data[0], address).toEqual({
         "@context": "https://schema.org",
         "@type": "BreadcrumbList",
@@ -107,4 +106,29 @@ test.describe("the data for search engines", () => {
       expect(first).toBe("Home");
     }
   });
+});
+
+it("no unconfirmed fact except the name is in the structured data or in llms.txt", () => {
+  const addresses = Object.values(routes).map(addressOf);
+  const data = JSON.stringify(addresses.flatMap((address) => readPage(address).data));
+  const summary = readFileSync(exportedFile("llms.txt"), "utf8");
+  const properties = {
+    phone: "telephone",
+    email: "email",
+    coordinates: "geo",
+    socialProfiles: "sameAs",
+  };
+  const { phone, email, coordinates } = company;
+  const values = {
+    phone,
+    email,
+    coordinates: `${coordinates.latitude}`,
+    socialProfiles: "sameAs",
+  };
+  for (const fact of unconfirmed.filter((fact) => fact !== "name")) {
+    expect(data).not.toContain(`"${properties[fact]}":`);
+    expect(data).not.toContain(values[fact]);
+    expect(summary).not.toContain(values[fact]);
+  }
+  expect(data).toContain("LocalBusiness");
 });

@@ -6,10 +6,10 @@ import { Window } from "happy-dom";
  * A page of an export as a document whose scripts never ran: what search engines and chats see first.
  *
  * @param folder the export
- * @param address of the page below the root of the site, such as `about/`
+ * @param address of the page below the root of the site, such as `/about/` or `about/`
  */
 export function readExportedPage(folder: string, address: string): Document {
-  const window = new Window({ settings: { disableJavaScriptEvaluation: true } });
+  const window = new Window({ settings: { disableIframePageLoading: true } });
   window.document.write(readFileSync(path.join(folder, address, "index.html"), "utf8"));
   return window.document as unknown as Document;
 }
@@ -32,6 +32,11 @@ export function metaOf(page: Document, name: string): string | undefined {
 export function structuredDataOf(page: Document): Record<string, unknown>[] {
   const scripts = page.querySelectorAll('script[type="application/ld+json"]');
   return [...scripts].map((script) => JSON.parse(script.textContent ?? ""));
+}
+
+/** The text of an element, with single spaces; scripts in it count as text. */
+export function textOf(element: Element | null | undefined): string {
+  return element?.textContent?.replace(/\s+/g, " ").trim() ?? "";
 }
 
 /** Width and height of a PNG, in pixels. */

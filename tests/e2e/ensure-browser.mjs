@@ -1,0 +1,32 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { findQuickBrowser } from "./find-browser.mjs";
+
+if (!existsSync("out/404.html")) {
+  console.error('There is no exported site in out/: run "npm run build" first.');
+  process.exit(1);
+}
+
+const isRootOnDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+const aptInstall = ["apt-get", "install", "--yes", "--no-install-recommends"];
+// None of these asks for a password.
+const commands = isRootOnDebian
+  ? [
+      ["apt-get", "update"],
+      [...aptInstall, "chromium-headless-shell"],
+      [...aptInstall, "chromium"],
+      ["npx", "playwright", "install", "--with-deps", "chromium"],
+    ]
+  : [["npx", "playwright", "install", "chromium"]];
+
+for (const [command = "", ...parameters] of commands) {
+  if (findQuickBrowser()) break;
+  console.log(`No browser found: ${[command, ...parameters].join(" ")}`);
+  spawnSync(command, parameters, { stdio: "inherit" });
+}
+if (!findQuickBrowser()) {
+  console.error(
+    "The browser tests need a Chromium: install Chromium or Chrome, then run npm test again.",
+  );
+  process.exit(1);
+}

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { documentTitle } from "@/components/document-title";
+import { addressOf, routes } from "@/components/routes";
+import en from "@/messages/en.json";
+import { exportedFile, exportFolder } from "../exported-file";
+
+const pages = Object.values(routes).map((route) => `${addressOf(route).slice(1)}index.html`);
+
+describe("the export", () => {
+  it.each([...pages, "404.html"])("contains %s", (file) => {
+    expect(existsSync(exportedFile(file))).toBe(true);
+  });
+
+  it("contains the settings for hosts, and no error page that would be answered with status 200", () => {
+    const names = readdirSync(exportFolder);
+    const settings = [".htaccess", ".nojekyll", "_headers", "vercel.json"];
+    expect(names).toEqual(expect.arrayContaining(settings));
+    expect(names.filter((name) => /^(404|_not-found)$/.test(name))).toEqual([]);
+  });
+
+  it("contains every page and script in brotli and gzip too, with the same content", () => {
+    const scripts = readdirSync(exportedFile("_next/static/chunks"))
+      .filter((name) => name.endsWith(".js"))
+      .map((name) => `_next/static/chunks/${name}`);
+    expect(scripts.length).toBeGreaterThan(3);
+    for (const file of [...pages, ...scripts]) {
+      const content = readFileSync(exportedFile(file));
+      const fromBrotli = brotliDecompressSync(readFileSync(exportedFile(`${file}.br`)));
+      const fromGzip = gunzipSync(readFileSync(exportedFile(`${file}.gz`)));
+      expect(fromBrotli.equals(content) && fromGzip.equals(content), file).toBe(true);
+    }
+  });
+
+  it("has the title of the error page in 404.html, before any script runs", () => {
+    expect(readFileSync(exportedFile("404.html"), "utf8")).toContain(
+      `<title>${documentTitle(en.errorTitle).replace("&", "&amp;")}</title>`,
+    );
+  });
+
+  it.each([...pages, "404.html"])("hides nothing in %s before scripts run", (file) => {
+    const html = readFileSync(exportedFile(file), "utf8").replace(/<script.*?<\/script>/gs, "");
+    expect(html).toMatch(/<h1[ >]/);
+    expect(html).not.toMatch(/style="[^"]*(opacity|visibility|display|transform)/);
+    expect(html).not.toMatch(/<(main|h1|h2|p|section)[^>]* hidden/);
+  });
+});

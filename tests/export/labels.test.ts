@@ -1,0 +1,116 @@
+import { createTranslator } from "next-intl";
+import { describe, expect, it } from "vitest";
+import { company } from "@/components/company";
+import { formatHours, groupHours } from "@/components/format-hours";
+import { routes } from "@/components/routes";
+import en from "@/messages/en.json";
+import { exportFolder } from "../exported-file";
+import { readExportedPage, textOf } from "./exported-page";
+
+const english = createTranslator({ locale: "en", messages: en });
+
+/** The English labels of the specification, section 2, in the order in which each page shows them. */
+const labels = {
+  "/": [
+    "Explore Services",
+    "Learn More",
+    "Quality Commitment",
+    "Customer Focus",
+    "Excellence",
+    "Global Reach",
+    "Ready to Work With Us?",
+    "Contact Us",
+  ],
+  "/about/": [
+    "Our Mission",
+    "Our Vision",
+    "Our Values",
+    "Quality Commitment",
+    "Customer Focus",
+    "Sustainability",
+    "500+",
+    "100+",
+    "10+",
+  ],
+  "/services/": [
+    ...[
+      "Chemical Trading",
+      "Industrial Solvents",
+      "Acids & Bases",
+      "Specialty Chemicals",
+      "Raw Materials",
+    ],
+    ...["Colour Solutions", "Pigments", "Dyes", "Color Additives", "Custom Formulations"],
+    ...["Quality Assurance", "Quality Testing", "Certification", "Compliance", "Documentation"],
+    ...["Technical Support", "Consultation", "Process Optimization", "Training", "24/7 Support"],
+    ...["Logistics and Distribution", "Supply Chain", "Warehousing", "Distribution"],
+    "International Shipping",
+    ...["Custom Solutions", "Custom Formulations", "R&D Support", "Product Development", "Testing"],
+    "Our Process",
+    ...["01", "Consultation", "02", "Solution Design", "03", "Implementation", "04", "Support"],
+    "Ready to Get Started?",
+    "Get Quote",
+  ],
+  "/contact/": [
+    ...[company.phone, company.email, Object.values(company.address).join(", ")],
+    ...["Business Hours", ...groupHours().map(({ hours }) => formatHours(english, hours))],
+    ...["Send us a Message", "First Name", "Last Name", "Email", "Phone", "Subject", "Message"],
+    "Find Us",
+  ],
+};
+
+/** The text of the main part of a page, without its structured data. */
+function readMainText(address: string) {
+  const main = readExportedPage(exportFolder, address).querySelector("main");
+  for (const script of main?.querySelectorAll("script") ?? []) script.remove();
+  return textOf(main);
+}
+
+describe("the labels of the specification", () => {
+  it.each(Object.entries(labels))("are on %s, in order", (address, expected) => {
+    const text = readMainText(address);
+    let position = 0;
+    for (const label of expected) {
+      const found = text.indexOf(label, position);
+      expect(found, `"${label}" after character ${position}`).toBeGreaterThanOrEqual(0);
+      position = found + label.length;
+    }
+  });
+
+  it.each(["First Name", "Last Name", "Email", "Phone", "Subject", "Message"])(
+    "belong to the fields of the form: %s",
+    (name) => {
+      const page = readExportedPage(exportFolder, "/contact/");
+      const labels = [...page.querySelectorAll("label")];
+      const fields = labels
+        .filter((label) => textOf(label).startsWith(name))
+        .map((label) => page.getElementById(label.htmlFor)?.localName);
+      expect(fields).toEqual([name === "Message" ? "textarea" : "input"]);
+    },
+  );
+
+  it("belong to the statistics", () => {
+    const terms = readExportedPage(exportFolder, "/about/").querySelectorAll("main dt");
+    const figures = [...terms].map((term) => [textOf(term), textOf(term.nextElementSibling)]);
+    expect(figures).toEqual([
+      ["Products Available", "500+"],
+      ["Satisfied Clients", "100+"],
+      ["Years Experience", "10+"],
+    ]);
+  });
+
+  it.each(Object.keys(labels))("are in the footer of %s", (address) => {
+    const footer = readExportedPage(exportFolder, address).querySelector("footer");
+    const links = [...(footer?.querySelectorAll("a") ?? [])].map(textOf);
+    expect(links).toEqual(
+      expect.arrayContaining([
+        ...["Facebook", "Twitter", "LinkedIn", "Instagram"],
+        ...Object.values(routes).map(({ label }) => en[label]),
+        company.phone,
+      ]),
+    );
+    expect(textOf(footer)).toContain(
+      `© ${company.copyrightYear} ${company.name}. All rights reserved.`,
+    );
+  });
+});

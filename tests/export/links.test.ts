@@ -1,0 +1,57 @@
+import { existsSync } from "node:fs";
+import { expect, it } from "vitest";
+import { company, emailLink, mapsSearchLink, phoneLink } from "@/components/company";
+import { addressOf, routes } from "@/components/routes";
+import { services } from "@/components/services";
+import en from "@/messages/en.json";
+import { exportedFile, exportFolder } from "../exported-file";
+import { readExportedPage, textOf } from "./exported-page";
+
+const words: Record<string, string> = en;
+const addressText = Object.values(company.address).join(", ");
+
+/** Where each link leads, by its name; null where it is still a placeholder. */
+const targets = new Map([
+  ["Skip to content", "#content"],
+  [company.name, "/"],
+  ["Explore Services", "/services/"],
+  ["Learn More about us", "/about/"],
+  ["Contact Us", "/contact/"],
+  ["Get Quote", "/contact/"],
+  [company.phone, phoneLink],
+  [company.email, emailLink],
+  [`${addressText} (opens in a new tab)`, mapsSearchLink],
+  ...Object.values(routes).map((route) => [words[route.label], addressOf(route)] as const),
+  ...services.map(({ title }) => [`Learn More about ${words[title]}`, "/contact/"] as const),
+  ...company.socialProfiles.map(({ name, url }) => [name, url ?? null] as const),
+]);
+
+it.each(Object.values(routes).map(addressOf))(
+  "every link of %s has the address that its name says",
+  (address) => {
+    const page = readExportedPage(exportFolder, address);
+    const links = [...page.querySelectorAll("a, [role=link]")].map((link) => ({
+      name: textOf(link),
+      href: link.getAttribute("href"),
+    }));
+    expect(links.length).toBeGreaterThan(10);
+    expect(links).toEqual(links.map(({ name }) => ({ name, href: targets.get(name) })));
+  },
+);
+
+it.each(Object.values(routes).map(addressOf))(
+  "every internal link of %s leads to something that the export contains",
+  (address) => {
+    const page = readExportedPage(exportFolder, address);
+    const within = [...page.querySelectorAll("a[href^='/'], a[href^='#']")].map(
+      (link) => link.getAttribute("href") ?? "",
+    );
+    expect(within.length).toBeGreaterThan(10);
+    const broken = within.filter((href) =>
+      href.startsWith("#")
+        ? !page.getElementById(href.slice(1))
+        : !existsSync(exportedFile(href.replace(/\/$/, "/index.html"))),
+    );
+    expect(broken).toEqual([]);
+  },
+);
