@@ -134,6 +134,32 @@ test("the menu makes room for a toast that comes", async ({ page }) => {
   await expect(page.locator("#mobile-menu")).toBeHidden();
 });
 
+test("the menu stays open when a toast goes", async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, "/services/");
+  await page.getByRole("button", { name: "Get Quote" }).press("Enter");
+  await expect(page.getByText("Service Inquiry")).toBeVisible();
+  await page.getByRole("button", { name: "Menu" }).press("Enter");
+  const menu = page.locator("#mobile-menu");
+  await expect(menu).toBeVisible();
+  await page.clock.runFor(6000);
+  await expect(page.getByText("Service Inquiry")).toBeHidden();
+  await expect(menu).toBeVisible();
+});
+
+test("the Tab key goes from the menu back to its button, which closes it", async ({ page }) => {
+  const button = page.getByRole("button", { name: "Menu" });
+  const menu = page.locator("#mobile-menu");
+  await button.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(menu.getByRole("link").first()).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(button).toBeFocused();
+  await expect(menu).toBeVisible();
+  await button.press("Enter");
+  await expect(menu).toBeHidden();
+});
+
 test("the last link can be reached on a screen shorter than the menu", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.getByRole("button", { name: "Menu" }).click();

@@ -31,6 +31,7 @@ import {
   switchTo,
   test,
   waitForHydration,
+  waitForRequests,
 } from "./test";
 
 /** Has the host know nothing of some scripts; counts how often they are asked for. */
@@ -134,7 +135,12 @@ test.describe("when scripts are blocked, gone or late", () => {
     );
   }
 
-  test("a script that fails when it runs leaves the page as without scripts", async ({ page }) => {
+  test("a script that fails when it runs leaves the page as without scripts, at once", async ({
+    page,
+  }) => {
+    // The page gives up after three seconds anyway, which do not pass.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
     await page.route("**/chunks/main-app-*.js*", (route) =>
       route.fulfill({
         contentType: "text/javascript",
@@ -142,6 +148,22 @@ test.describe("when scripts are blocked, gone or late", () => {
       }),
     );
     await page.goto("/services/");
+    await expectScriptless(page);
+  });
+
+  test("scripts that load and never run keep nothing that is pressed for ever", async ({
+    page,
+  }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.route("**/chunks/main-app-*.js*", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "" }),
+    );
+    await page.goto("/services/");
+    const button = page.getByRole("button", { name: "Get Quote" });
+    await button.click();
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await page.clock.runFor(3000);
     await expectScriptless(page);
   });
 
@@ -261,6 +283,8 @@ test.describe("a new deploy while an old page is open", () => {
 
   test("the old page goes on: its form, its toast, its ways on", async ({ page }) => {
     await openPage(page, `${site}/contact/`);
+    // What is fetched ahead has arrived, sonner among it.
+    await waitForRequests(page);
     deploy();
     await fillForm(page);
     await page.getByRole("button", { name: "Send Message" }).click();

@@ -302,6 +302,24 @@ test.describe("a toast", () => {
       await trySwipes(page, await swipeByFinger(page));
     });
 
+    test("waits while a finger holds it", async ({ page }) => {
+      await openWithToastInPausedTime(page);
+      const devtools = await page.context().newCDPSession(page);
+      const { x, y } = (await toast(page).boundingBox())!;
+      const touch = (type: "touchStart" | "touchMove", dx: number) =>
+        devtools.send("Input.dispatchTouchEvent", {
+          type,
+          touchPoints: [{ x: x + 40 + dx, y: y + 20 }],
+        });
+      await touch("touchStart", 0);
+      await touch("touchMove", 10);
+      await touch("touchMove", 30);
+      await page.clock.runFor(20_000);
+      await expect(toast(page)).toHaveCount(1);
+      await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+      await expectClosedAfter(page, 5500);
+    });
+
     test("does not stay for ever because it was tapped", async ({ page }) => {
       await openWithToastInPausedTime(page);
       await toast(page).getByText("Service Inquiry").tap();

@@ -28,14 +28,20 @@ const notImplemented = "not implemented yet, so nothing was sent";
 test("the form says that the message was sent and the feature is missing, sends nothing and keeps what was typed", async ({
   page,
 }) => {
+  await saveData(page);
   await openPage(page, "/contact/");
   await fillForm(page);
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.method() !== "GET" || request.url().includes("Text")) sent.push(request.url());
   });
+  const letScriptsThrough = await holdScripts(page);
   await page.getByRole("button", { name: "Send Message" }).click();
+  const form = page.getByRole("main").locator("form");
+  await expect(form).toHaveAttribute("aria-busy", "true");
+  letScriptsThrough();
   await expect(page.getByText("Message Sent!")).toBeVisible();
+  await expect(form).toHaveAttribute("aria-busy", "false");
   await expect(page.getByText(notImplemented)).toBeVisible();
   await expect(page).toHaveURL(/\/contact\/$/);
   await expect(formField(page, "Message")).toHaveValue("Text");
@@ -255,8 +261,12 @@ test.describe("where Malay cannot be loaded", () => {
     await expect(toast).toBeVisible();
     await expect(toast).toHaveAttribute("data-type", "error");
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expect(languageToggle(page)).not.toHaveAttribute("aria-busy");
     await page.unroute("**/*.js*");
-    await switchTo(page, "ms");
+    // Under the pointer it would stay.
+    await toast.hover();
+    await languageToggle(page).press("Enter");
+    await expect(page.locator("html")).toHaveAttribute("lang", "ms");
     await expect(toast).toBeHidden();
   });
 });
@@ -357,10 +367,14 @@ test.describe("where sonner cannot be fetched", () => {
   });
 
   test("a problem is a line in the live region, which Escape closes", async ({ page }) => {
+    await page.clock.install();
     await openPage(page, "/");
     await cutScripts(page);
     await languageToggle(page).click();
     const line = page.getByText(en.languageUnavailableText);
+    await expect(line).toBeInViewport();
+    // Nothing but Escape closes it.
+    await page.clock.runFor(30_000);
     await expect(line).toBeInViewport();
     expect(await line.evaluate((element) => Boolean(element.closest("[aria-live]")))).toBe(true);
     await page.keyboard.press("Escape");
