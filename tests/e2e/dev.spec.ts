@@ -7,12 +7,12 @@ import en from "../../messages/en.json" with { type: "json" };
 import ms from "../../messages/ms.json" with { type: "json" };
 import { listen } from "../../scripts/static-server.mjs";
 import { copyProject } from "../copy-project.mjs";
-import { expect, heading, onlyInFull, openPage, switchTo, test } from "./test";
+import { expect, heading, inFull, openPage, switchTo, test } from "./test";
 
 // Not the site's own: Next's tools for developers write to the console.
 test.use({ allowedErrors: /./ });
 
-test.describe("npm run dev", onlyInFull(), () => {
+test.describe("npm run dev", inFull, () => {
   test.describe.configure({ mode: "serial" });
   let copy: string;
   let port: number;

@@ -10,7 +10,7 @@ import { checkAgainstSchema } from "../export/schema-check";
 import { hosts, isInstalled, withHost } from "../hosts.mjs";
 import { checkHeaders, walkSite } from "./host-walk";
 import { filledFacts as facts, fillFacts } from "./filled-facts";
-import { expect, onlyInFull, openPage, switchTo, test } from "./test";
+import { expect, inFull, openPage, switchTo, test } from "./test";
 
 const run = promisify(execFile);
 const siteUrl = "https://chem.example";
@@ -18,7 +18,7 @@ const basePath = "/colour/site";
 /** The addresses of the pages below the root of the site. */
 const addresses = Object.values(routes).map((route) => addressOf(route).slice(1));
 
-test.describe("under a sub-path, with every fact of the company filled in", onlyInFull(), () => {
+test.describe("under a sub-path, with every fact of the company filled in", inFull, () => {
   test.describe.configure({ mode: "serial" });
   let copy: string;
   let site: Awaited<ReturnType<typeof serveStatic>>;
@@ -179,24 +179,20 @@ test.describe("under a sub-path, with every fact of the company filled in", only
   });
 });
 
-test(
-  "STRICT_FACTS=1 stops a build with unconfirmed facts, and names them",
-  onlyInFull(),
-  async () => {
-    test.setTimeout(180_000);
-    const copy = copyProject();
-    try {
-      fillFacts(copy, ["phone", "coordinates"]);
-      const env = { ...process.env, SITE_URL: siteUrl, STRICT_FACTS: "1" };
-      const result = await run("npm", ["run", "build"], { cwd: copy, env }).catch((error) => error);
-      expect(result.code).toBe(1);
-      expect(`${result.stdout}${result.stderr}`).toContain(
-        "Unconfirmed facts in components/company.ts: phone, coordinates.\nSTRICT_FACTS=1 stops here.",
-      );
-      expect(result.stderr).not.toContain("    at ");
-      expect(existsSync(path.join(copy, "out"))).toBe(false);
-    } finally {
-      rmSync(copy, { recursive: true, force: true });
-    }
-  },
-);
+test("STRICT_FACTS=1 stops a build with unconfirmed facts, and names them", inFull, async () => {
+  test.setTimeout(180_000);
+  const copy = copyProject();
+  try {
+    fillFacts(copy, ["phone", "coordinates"]);
+    const env = { ...process.env, SITE_URL: siteUrl, STRICT_FACTS: "1" };
+    const result = await run("npm", ["run", "build"], { cwd: copy, env }).catch((error) => error);
+    expect(result.code).toBe(1);
+    expect(`${result.stdout}${result.stderr}`).toContain(
+      "Unconfirmed facts in components/company.ts: phone, coordinates.\nSTRICT_FACTS=1 stops here.",
+    );
+    expect(result.stderr).not.toContain("    at ");
+    expect(existsSync(path.join(copy, "out"))).toBe(false);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+});

@@ -5,8 +5,8 @@ import {
   fillForm,
   formField,
   holdScripts,
+  inFull,
   languageToggle,
-  onlyInFull,
   phone,
   slowDown,
   switchTo,
@@ -175,7 +175,7 @@ test.describe("on slow 3G with a slow processor", () => {
 
   test(
     "the form is sent and the language switched by taps of the first seconds",
-    onlyInFull(),
+    inFull,
     async ({ page }) => {
       await page.setViewportSize(phone);
       await slowDown(page);

@@ -23,10 +23,10 @@ import {
   expectWaysOn,
   fillForm,
   formField,
+  fullUnless,
   heading,
   languageToggle,
   mainLink,
-  onlyInFull,
   openPage,
   switchTo,
   test,
@@ -70,7 +70,7 @@ test.describe("when scripts are blocked, gone or late", () => {
   for (const route of Object.values(routes)) {
     test(
       `${addressOf(route)} goes on as without scripts where every script is blocked`,
-      onlyInFull(route === routes.services),
+      fullUnless(route === routes.services),
       async ({ page }) => {
         await page.route(`**${addressOf(route)}`, async (request) => {
           const response = await request.fetch();
@@ -89,7 +89,7 @@ test.describe("when scripts are blocked, gone or late", () => {
   for (const script of ["main-app", "site", "app/global-error"]) {
     test(
       `the contact page goes on as without scripts where ${script} is gone, and keeps what is typed`,
-      onlyInFull(script === "main-app"),
+      fullUnless(script === "main-app"),
       async ({ page }) => {
         await loseScripts(page, `**/chunks/${script}-*.js*`);
         await page.goto("/contact/");
@@ -106,7 +106,7 @@ test.describe("when scripts are blocked, gone or late", () => {
   for (const script of ["app/layout", "app/contact/page"]) {
     test(
       `the page is reloaded once where ${script} is gone, and then says so, with its ways on`,
-      onlyInFull(script === "app/layout"),
+      fullUnless(script === "app/layout"),
       async ({ page }) => {
         await loseScripts(page, `**/chunks/${script}-*.js*`);
         const documents = countDocuments(page);
@@ -122,7 +122,7 @@ test.describe("when scripts are blocked, gone or late", () => {
   for (const script of ["site", "app/layout", "app/contact/page"]) {
     test(
       `the page answers where ${script} fails once`,
-      onlyInFull(script === "site"),
+      fullUnless(script === "site"),
       async ({ page }) => {
         let failures = 0;
         await page.route(`**/chunks/${script}-*.js*`, (route) =>

@@ -6,9 +6,9 @@ import { exportFolder } from "../exported-file";
 import {
   desktop,
   expect,
+  fullUnless,
   heading,
   languageToggle,
-  onlyInFull,
   openPage,
   phone,
   switchTo,
@@ -22,7 +22,7 @@ const words: Record<string, string> = en;
 for (const [size, viewport] of Object.entries({ phone, desktop })) {
   test(
     `every page on a ${size} has its title, its heading and its mark in the navigation, and nothing beside the screen`,
-    onlyInFull(size === "phone"),
+    fullUnless(size === "phone"),
     async ({ page }) => {
       await page.setViewportSize(viewport);
       for (const route of Object.values(routes)) {
@@ -97,7 +97,7 @@ test("Back is right after the skip link", async ({ page }) => {
 for (const [size, viewport] of Object.entries({ phone, desktop })) {
   test(
     `nothing jumps on a ${size} when the typeface comes late`,
-    onlyInFull(size === "phone"),
+    fullUnless(size === "phone"),
     async ({ page }) => {
       await page.setViewportSize(viewport);
       let sendTypeface = () => {};

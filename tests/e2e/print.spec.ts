@@ -2,7 +2,7 @@ import { company } from "../../components/company";
 import { services } from "../../components/services";
 import en from "../../messages/en.json" with { type: "json" };
 import ms from "../../messages/ms.json" with { type: "json" };
-import { expect, onlyInFull, openPage, readBrokenWords, switchTo, test } from "./test";
+import { expect, fullUnless, openPage, readBrokenWords, switchTo, test } from "./test";
 
 test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium prints to a file.");
 
@@ -13,7 +13,7 @@ for (const [language, texts] of Object.entries({ en, ms })) {
   for (const address of ["/services/", "/contact/"]) {
     test(
       `${address} prints on one sheet of A4 in ${language}, without navigation`,
-      onlyInFull((language === "ms") === (address === "/services/")),
+      fullUnless((language === "ms") === (address === "/services/")),
       async ({ page }) => {
         await openPage(page, address);
         if (language === "ms") await switchTo(page, "ms");

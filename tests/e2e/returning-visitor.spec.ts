@@ -6,7 +6,7 @@ import { exportedFile } from "../exported-file";
 import {
   cutScripts,
   expect,
-  onlyInFull,
+  inFull,
   openPage,
   rememberLanguage,
   slowDown,
@@ -40,7 +40,7 @@ function isEnglish({ text }: Frame) {
 test.describe("a returning visitor who chose Malay", () => {
   test(
     "sees no frame of English while the page waits, on slow 3G with a slow processor and a warm cache",
-    onlyInFull(),
+    inFull,
     async ({ browser, browserName, siteUrl }) => {
       test.skip(browserName !== "chromium", "Only Chromium can be slowed down.");
       // A page of its own: where requests are stood in for, nothing comes from the cache.

@@ -1,6 +1,6 @@
 import { routes } from "../../components/routes";
 import { services } from "../../components/services";
-import { desktop, expect, fillForm, formField, onlyInFull, phone, test } from "./test";
+import { desktop, expect, fillForm, formField, fullUnless, phone, test } from "./test";
 
 test.use({ javaScriptEnabled: false });
 
@@ -12,7 +12,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
   for (const route of Object.values(routes)) {
     test(
       `${route.path} shows all its text on a ${size} when scripts are off, from the first moment`,
-      onlyInFull(size === "phone"),
+      fullUnless(size === "phone"),
       async ({ page }) => {
         await page.setViewportSize(viewport);
         await page.goto(route.path);

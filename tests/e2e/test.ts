@@ -50,9 +50,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Tags a test that only `npm run test:full` runs, unless it is one of those that `npm test` runs as well. */
-export function onlyInFull(isChosen = false) {
-  return { tag: isChosen ? [] : "@full" };
+/** For a test that only `npm run test:full` runs. */
+export const inFull = { tag: "@full" };
+
+/** For a test of a matrix: `npm test` runs the chosen ones, `npm run test:full` the others as well. */
+export function fullUnless(isChosen: boolean) {
+  return isChosen ? {} : inFull;
 }
 
 export const phone = { width: 390, height: 844 };

@@ -11,10 +11,10 @@ import {
   expect,
   fillForm,
   formField,
+  fullUnless,
   holdScripts,
   languageToggle,
   mainLink,
-  onlyInFull,
   openPage,
   phone,
   saveData,
@@ -189,7 +189,7 @@ for (const viewport of windows) {
   for (const address of ["/services/", "/contact/"]) {
     test(
       `a toast on ${address} covers neither what was pressed nor the line at ${viewport.width} px`,
-      onlyInFull(viewport.width === (address === "/contact/" ? 390 : 1280)),
+      fullUnless(viewport.width === (address === "/contact/" ? 390 : 1280)),
       async ({ page }) => {
         await page.emulateMedia({ reducedMotion: "reduce" });
         await page.setViewportSize(viewport);
