@@ -47,18 +47,22 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
   test.describe(`with scripts off on a ${size}`, () => {
     test.use({ javaScriptEnabled: false, viewport, hasTouch: true });
 
-    test("a tap on the tip of any strip pulls it out, within the screen", async ({ page }) => {
-      await page.goto("/");
-      for (const name of ["PW 6", "PY 74", "PR 122", "PB 15:3", "PG 7", "PBk 7"]) {
-        await strip(page, name).scrollIntoViewIfNeeded();
-        const box = (await strip(page, name).boundingBox())!;
-        expect(box.x, name).toBeGreaterThanOrEqual(0);
-        expect(box.x + box.width, name).toBeLessThanOrEqual(viewport.width);
-        const tip = await findTip(page, name);
-        await page.touchscreen.tap(tip.x, tip.y);
-        await expect(strip(page, name)).toBeChecked();
-      }
-    });
+    test(
+      "a tap on the tip of any strip pulls it out, within the screen",
+      fullUnless(size === "phone"),
+      async ({ page }) => {
+        await page.goto("/");
+        for (const name of ["PW 6", "PY 74", "PR 122", "PB 15:3", "PG 7", "PBk 7"]) {
+          await strip(page, name).scrollIntoViewIfNeeded();
+          const box = (await strip(page, name).boundingBox())!;
+          expect(box.x, name).toBeGreaterThanOrEqual(0);
+          expect(box.x + box.width, name).toBeLessThanOrEqual(viewport.width);
+          const tip = await findTip(page, name);
+          await page.touchscreen.tap(tip.x, tip.y);
+          await expect(strip(page, name)).toBeChecked();
+        }
+      },
+    );
   });
 }
 
@@ -125,19 +129,21 @@ for (const viewport of [
   { width: 390, height: 700 },
   { width: 1280, height: 700 },
 ]) {
-  test(`the focus brings the text that it changes into view at ${viewport.width} by ${viewport.height} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await openPage(page, "/");
-    await page.getByRole("main").getByRole("link", { name: "Learn More" }).focus();
-    await page.keyboard.press("Tab");
-    await expect(strip(page, "PB 15:3")).toBeFocused();
-    await expect(page.getByText("Copper phthalocyanine (beta)")).toBeInViewport({ ratio: 1 });
-    await expect(strip(page, "PB 15:3")).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press("ArrowRight");
-    await expect(page.getByText("Chlorinated copper")).toBeInViewport({ ratio: 1 });
-  });
+  test(
+    `the focus brings the text that it changes into view at ${viewport.width} by ${viewport.height} px`,
+    fullUnless(viewport.width === 390),
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openPage(page, "/");
+      await page.getByRole("main").getByRole("link", { name: "Learn More" }).focus();
+      await page.keyboard.press("Tab");
+      await expect(strip(page, "PB 15:3")).toBeFocused();
+      await expect(page.getByText("Copper phthalocyanine (beta)")).toBeInViewport({ ratio: 1 });
+      await expect(strip(page, "PB 15:3")).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press("ArrowRight");
+      await expect(page.getByText("Chlorinated copper")).toBeInViewport({ ratio: 1 });
+    },
+  );
 }
 
 test("with large text on a phone the strips lie under one another with their names", async ({

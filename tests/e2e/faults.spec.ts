@@ -76,7 +76,7 @@ test.describe("without a connection", () => {
     await expect(page).toHaveURL(/\/services\/$/);
   });
 
-  test("the contact page lacks nothing but the map", async ({ page, context }) => {
+  test("the contact page lacks nothing but the map", inFull, async ({ page, context }) => {
     await page.setViewportSize(phone);
     await openPage(page, "/contact/");
     await fillForm(page);
@@ -93,7 +93,7 @@ test.describe("without a connection", () => {
 test.describe("where the host hands out pages, but nothing to fetch ahead", () => {
   test.use({ allowedErrors: /ERR_FAILED|Failed to fetch RSC payload/ });
 
-  test("links lead on, and it is not asked over and over", async ({ page }) => {
+  test("links lead on, and it is not asked over and over", inFull, async ({ page }) => {
     const requests: string[] = [];
     await page.route("**/*.txt*", (route) => {
       requests.push(route.request().url());
@@ -116,25 +116,21 @@ test.describe("where the map's host refuses", () => {
     ["to be framed", { fulfill: { headers: { "x-frame-options": "DENY" }, body: "No" } }],
     ["with an error", { fulfill: { status: 503, body: "Busy" } }],
   ] as const) {
-    test(
-      `${name}, the page stands, with the address as a link`,
-      fullUnless(name === "the connection"),
-      async ({ page }) => {
-        await page.route("https://www.openstreetmap.org/**", (route) =>
-          "abort" in refuse ? route.abort(refuse.abort) : route.fulfill(refuse.fulfill),
-        );
-        await openPage(page, "/contact/");
-        const frame = page.getByTitle(/^Map of Nilai/);
-        const asked = page.waitForRequest(/openstreetmap/);
-        await frame.scrollIntoViewIfNeeded();
-        await asked;
-        await expect(frame).toHaveAttribute("height", "400");
-        await expect(
-          page.getByRole("main").getByRole("link", { name: /71800/ }).last(),
-        ).toBeVisible();
-        await expectWaysOn(page);
-      },
-    );
+    test(`${name}, the page stands, with the address as a link`, inFull, async ({ page }) => {
+      await page.route("https://www.openstreetmap.org/**", (route) =>
+        "abort" in refuse ? route.abort(refuse.abort) : route.fulfill(refuse.fulfill),
+      );
+      await openPage(page, "/contact/");
+      const frame = page.getByTitle(/^Map of Nilai/);
+      const asked = page.waitForRequest(/openstreetmap/);
+      await frame.scrollIntoViewIfNeeded();
+      await asked;
+      await expect(frame).toHaveAttribute("height", "400");
+      await expect(
+        page.getByRole("main").getByRole("link", { name: /71800/ }).last(),
+      ).toBeVisible();
+      await expectWaysOn(page);
+    });
   }
 });
 
@@ -176,7 +172,7 @@ for (const way of ["blocked", "full"] as const) {
   );
 }
 
-test("junk in storage changes nothing", async ({ page }) => {
+test("junk in storage changes nothing", inFull, async ({ page }) => {
   await rememberLanguage(page, "zz\u0000<b>");
   await openPage(page, "/contact/");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
@@ -191,19 +187,15 @@ for (const junk of [
   "#%E0%A4%A<img src=x onerror=alert(1)>",
   "?<script>alert(1)</script>#:~:text=x#content'\"",
 ]) {
-  test(
-    `a page stands whose address ends in ${junk}`,
-    fullUnless(junk.startsWith("?lang=%")),
-    async ({ page }) => {
-      await openPage(page, `/services/${junk}`);
-      await expect(heading(page)).toHaveText(en.servicesTitle);
-      await expect(page.locator("html")).toHaveAttribute("lang", "en");
-      await switchTo(page, "ms");
-      await page.getByRole("navigation").first().getByRole("link", { name: ms.about }).click();
-      await expect(page).toHaveURL(/\/about\/$/);
-      await expect(heading(page)).toHaveText(ms.aboutTitle.replace("\n", " "));
-    },
-  );
+  test(`a page stands whose address ends in ${junk}`, inFull, async ({ page }) => {
+    await openPage(page, `/services/${junk}`);
+    await expect(heading(page)).toHaveText(en.servicesTitle);
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await switchTo(page, "ms");
+    await page.getByRole("navigation").first().getByRole("link", { name: ms.about }).click();
+    await expect(page).toHaveURL(/\/about\/$/);
+    await expect(heading(page)).toHaveText(ms.aboutTitle.replace("\n", " "));
+  });
 }
 
 for (const [address, meant] of [
@@ -235,38 +227,41 @@ for (const year of [1975, 2090]) {
   });
 }
 
-test("a page from the back-forward cache is in the language that was chosen meanwhile", async ({
-  siteUrl,
-  browserName,
-}) => {
-  test.skip(browserName !== "chromium", "Only Chromium can be told to keep pages.");
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: browserOptions,
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  });
-  try {
-    const page = await browser.newPage();
-    await page.addInitScript(() => {
-      addEventListener("pageshow", ({ persisted }) => Object.assign(window, { isKept: persisted }));
+test(
+  "a page from the back-forward cache is in the language that was chosen meanwhile",
+  inFull,
+  async ({ siteUrl, browserName }) => {
+    test.skip(browserName !== "chromium", "Only Chromium can be told to keep pages.");
+    const browser = await chromium.launch({
+      executablePath: findBrowser(),
+      args: browserOptions,
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
     });
-    await openPage(page, siteUrl);
-    // It keeps no page that is left in the middle of a request.
-    await waitForRequests(page);
-    await page.goto(`${siteUrl}about/`);
-    await openPage(page, `${siteUrl}services/`);
-    await switchTo(page, "ms");
-    await expect.poll(() => page.evaluate(() => localStorage.getItem("language"))).toBe("ms");
-    await page.evaluate(() => history.go(-2));
-    await expect(page).toHaveURL(siteUrl);
-    await expect(heading(page)).toHaveText(ms.heroTitle);
-    expect(await page.evaluate(() => Reflect.get(window, "isKept"))).toBe(true);
-    await page.getByRole("navigation").first().getByRole("link", { name: ms.contact }).click();
-    await expect(heading(page)).toHaveText(ms.contactTitle);
-  } finally {
-    await browser.close();
-  }
-});
+    try {
+      const page = await browser.newPage();
+      await page.addInitScript(() => {
+        addEventListener("pageshow", ({ persisted }) =>
+          Object.assign(window, { isKept: persisted }),
+        );
+      });
+      await openPage(page, siteUrl);
+      // It keeps no page that is left in the middle of a request.
+      await waitForRequests(page);
+      await page.goto(`${siteUrl}about/`);
+      await openPage(page, `${siteUrl}services/`);
+      await switchTo(page, "ms");
+      await expect.poll(() => page.evaluate(() => localStorage.getItem("language"))).toBe("ms");
+      await page.evaluate(() => history.go(-2));
+      await expect(page).toHaveURL(siteUrl);
+      await expect(heading(page)).toHaveText(ms.heroTitle);
+      expect(await page.evaluate(() => Reflect.get(window, "isKept"))).toBe(true);
+      await page.getByRole("navigation").first().getByRole("link", { name: ms.contact }).click();
+      await expect(heading(page)).toHaveText(ms.contactTitle);
+    } finally {
+      await browser.close();
+    }
+  },
+);
 
 test.describe("a double tap", () => {
   test("sends the form once", async ({ page }) => {
@@ -278,7 +273,7 @@ test.describe("a double tap", () => {
     await expect(formField(page, "Message")).toHaveValue("Text");
   });
 
-  test("on a link is one step back", async ({ page }) => {
+  test("on a link is one step back", inFull, async ({ page }) => {
     await openPage(page, "/");
     await mainLink(page, "Services").dblclick();
     await expect(heading(page)).toHaveText(en.servicesTitle);
@@ -306,7 +301,7 @@ test.describe("a double tap", () => {
     await expect(async () => expect(inOne).toContainEqual(await readLanguages())).toPass();
   });
 
-  test("on the menu button leaves it telling the truth", async ({ page }) => {
+  test("on the menu button leaves it telling the truth", inFull, async ({ page }) => {
     await page.setViewportSize(phone);
     await openPage(page, "/");
     const button = page.getByRole("button", { name: "Menu" });
@@ -478,7 +473,7 @@ test.describe("what is typed into the form", () => {
     await expect(formField(page, "Message")).toHaveValue("Late");
   });
 
-  test("is brought back by the browser after Back", async ({ page }) => {
+  test("is brought back by the browser after Back", inFull, async ({ page }) => {
     await openPage(page, "/contact/");
     await fillForm(page);
     await page.goto("/about/");

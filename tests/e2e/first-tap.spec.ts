@@ -4,6 +4,7 @@ import {
   expect,
   fillForm,
   formField,
+  fullUnless,
   holdScripts,
   inFull,
   languageToggle,
@@ -77,23 +78,25 @@ test.describe("before the scripts arrive", () => {
   });
 
   for (const way of ["by its button", "by Enter in a field"]) {
-    test(`the form remembers that it was sent ${way}, keeps what was typed and stays where it is`, async ({
-      page,
-    }) => {
-      const letScriptsThrough = await openBeforeScripts(page, "/contact/");
-      await fillForm(page);
-      const button = page.getByRole("button", { name: "Send Message" });
-      if (way === "by its button") await button.click();
-      else await formField(page, "Subject").press("Enter");
-      await expect(button).toHaveAttribute("aria-busy", "true");
+    test(
+      `the form remembers that it was sent ${way}, keeps what was typed and stays where it is`,
+      fullUnless(way === "by its button"),
+      async ({ page }) => {
+        const letScriptsThrough = await openBeforeScripts(page, "/contact/");
+        await fillForm(page);
+        const button = page.getByRole("button", { name: "Send Message" });
+        if (way === "by its button") await button.click();
+        else await formField(page, "Subject").press("Enter");
+        await expect(button).toHaveAttribute("aria-busy", "true");
 
-      letScriptsThrough();
-      await expect(page.getByText("Message Sent!")).toBeVisible();
-      await expect(button).not.toHaveAttribute("aria-busy");
-      await expect(page).toHaveURL(/\/contact\/$/);
-      await expect(formField(page, "Message")).toHaveValue("Text");
-      await expect(formField(page, "Email")).toHaveValue("a@example.com");
-    });
+        letScriptsThrough();
+        await expect(page.getByText("Message Sent!")).toBeVisible();
+        await expect(button).not.toHaveAttribute("aria-busy");
+        await expect(page).toHaveURL(/\/contact\/$/);
+        await expect(formField(page, "Message")).toHaveValue("Text");
+        await expect(formField(page, "Email")).toHaveValue("a@example.com");
+      },
+    );
   }
 
   test("the form is held back by the browser while a field is empty", async ({ page }) => {

@@ -2,6 +2,7 @@ import {
   denySupport,
   expect,
   holdScripts,
+  inFull,
   openPage,
   pageLabels,
   phone,
@@ -174,20 +175,22 @@ test("nothing in the closed menu can be reached by Tab", async ({ page }) => {
   await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
 });
 
-test("a browser that does not know popovers shows the page, with the links of the footer", async ({
-  page,
-}) => {
-  await denySupport(page, "popover");
-  await page.addInitScript(() => {
-    const matches = Element.prototype.matches;
-    Element.prototype.matches = function (this: Element, selector: string) {
-      if (selector.includes("popover"))
-        throw new SyntaxError(`'${selector}' is not a valid selector`);
-      return matches.call(this, selector);
-    } as typeof matches;
-    delete (HTMLElement.prototype as Partial<HTMLElement>).hidePopover;
-  });
-  await openPage(page, "/about/");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).click();
-  await expect(page).toHaveURL(/\/services\/$/);
-});
+test(
+  "a browser that does not know popovers shows the page, with the links of the footer",
+  inFull,
+  async ({ page }) => {
+    await denySupport(page, "popover");
+    await page.addInitScript(() => {
+      const matches = Element.prototype.matches;
+      Element.prototype.matches = function (this: Element, selector: string) {
+        if (selector.includes("popover"))
+          throw new SyntaxError(`'${selector}' is not a valid selector`);
+        return matches.call(this, selector);
+      } as typeof matches;
+      delete (HTMLElement.prototype as Partial<HTMLElement>).hidePopover;
+    });
+    await openPage(page, "/about/");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).click();
+    await expect(page).toHaveURL(/\/services\/$/);
+  },
+);

@@ -25,6 +25,7 @@ import {
   formField,
   fullUnless,
   heading,
+  inFull,
   languageToggle,
   mainLink,
   openPage,
@@ -208,23 +209,25 @@ test.describe("when the script of the page behind a link is gone", () => {
     await expect(heading(page)).toHaveText(ms.servicesTitle);
   });
 
-  test("a page that came by a reload shows the error instead, and tries again when asked", async ({
-    page,
-  }) => {
-    let isLost = true;
-    await loseScripts(page, services, () => isLost);
-    await openPage(page, "/");
-    await page.reload();
-    await waitForHydration(page);
-    const documents = countDocuments(page);
-    await mainLink(page, "Services").click();
-    await expect(heading(page)).toHaveText(en.errorTitle);
-    await expectWaysOn(page);
-    expect(documents).toEqual([]);
-    isLost = false;
-    await page.getByRole("button", { name: en.tryAgain }).click();
-    await expect(heading(page)).toHaveText(en.servicesTitle);
-  });
+  test(
+    "a page that came by a reload shows the error instead, and tries again when asked",
+    inFull,
+    async ({ page }) => {
+      let isLost = true;
+      await loseScripts(page, services, () => isLost);
+      await openPage(page, "/");
+      await page.reload();
+      await waitForHydration(page);
+      const documents = countDocuments(page);
+      await mainLink(page, "Services").click();
+      await expect(heading(page)).toHaveText(en.errorTitle);
+      await expectWaysOn(page);
+      expect(documents).toEqual([]);
+      isLost = false;
+      await page.getByRole("button", { name: en.tryAgain }).click();
+      await expect(heading(page)).toHaveText(en.servicesTitle);
+    },
+  );
 
   test("no page of the browser takes its place where the host is gone too", async ({ page }) => {
     await loseScripts(page, services);
@@ -281,7 +284,7 @@ test.describe("a new deploy while an old page is open", () => {
     expect(scripts.filter((name) => !name.endsWith("new.js"))).toEqual([]);
   });
 
-  test("the old page goes on: its form, its toast, its ways on", async ({ page }) => {
+  test("the old page goes on: its form, its toast, its ways on", inFull, async ({ page }) => {
     await openPage(page, `${site}/contact/`);
     // What is fetched ahead has arrived, sonner among it.
     await waitForRequests(page);

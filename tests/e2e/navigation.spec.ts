@@ -6,6 +6,7 @@ import { documentTitle } from "../../components/document-title";
 import ms from "../../messages/ms.json" with { type: "json" };
 import {
   expect,
+  fullUnless,
   openPage,
   phone,
   saveData,
@@ -70,22 +71,24 @@ function announcement(page: Page) {
 }
 
 for (const language of ["en", "ms"] as const) {
-  test(`a new page is announced by its title in ${language}, and takes the focus`, async ({
-    page,
-  }) => {
-    const words = { en, ms }[language];
-    await openPage(page, "/");
-    if (language === "ms") await switchTo(page, "ms");
-    await page.getByRole("main").getByRole("link", { name: words.exploreServices }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.servicesTitle);
-    await expect(announcement(page)).toHaveText(documentTitle(words.servicesMetaTitle));
-    await expect(page.getByRole("main")).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+  test(
+    `a new page is announced by its title in ${language}, and takes the focus`,
+    fullUnless(language === "ms"),
+    async ({ page }) => {
+      const words = { en, ms }[language];
+      await openPage(page, "/");
+      if (language === "ms") await switchTo(page, "ms");
+      await page.getByRole("main").getByRole("link", { name: words.exploreServices }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.servicesTitle);
+      await expect(announcement(page)).toHaveText(documentTitle(words.servicesMetaTitle));
+      await expect(page.getByRole("main")).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
 
-    await page.goBack();
-    await expect(announcement(page)).toHaveText(documentTitle(words.homeMetaTitle));
-    await expect(page.getByRole("main")).toBeFocused();
-  });
+      await page.goBack();
+      await expect(announcement(page)).toHaveText(documentTitle(words.homeMetaTitle));
+      await expect(page.getByRole("main")).toBeFocused();
+    },
+  );
 }
 
 test("a page chosen in the menu takes the focus from it", async ({ page }) => {
@@ -162,19 +165,23 @@ const widths = [nav, wide].flatMap((breakpoint) => {
 });
 
 for (const language of ["en", "ms"] as const) {
-  test(`the header is one row in ${language} at every width`, async ({ page }) => {
-    await openPage(page, "/");
-    if (language === "ms") await switchTo(page, language);
-    for (const width of [320, 390, 640, ...widths, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      const header = page.getByRole("banner");
-      const box = (await header.boundingBox())!;
-      expect(Math.round(box.height), `${width} px`).toBe(69);
-      const parts = await header.locator(":is(a, button):visible").all();
-      for (const part of parts) {
-        const { x, width: partWidth } = (await part.boundingBox())!;
-        expect(x + partWidth, `${width} px`).toBeLessThanOrEqual(width);
+  test(
+    `the header is one row in ${language} at every width`,
+    fullUnless(language === "ms"),
+    async ({ page }) => {
+      await openPage(page, "/");
+      if (language === "ms") await switchTo(page, language);
+      for (const width of [320, 390, 640, ...widths, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        const header = page.getByRole("banner");
+        const box = (await header.boundingBox())!;
+        expect(Math.round(box.height), `${width} px`).toBe(69);
+        const parts = await header.locator(":is(a, button):visible").all();
+        for (const part of parts) {
+          const { x, width: partWidth } = (await part.boundingBox())!;
+          expect(x + partWidth, `${width} px`).toBeLessThanOrEqual(width);
+        }
       }
-    }
-  });
+    },
+  );
 }

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import en from "../../messages/en.json" with { type: "json" };
 import { addressOf, routes } from "../../components/routes";
-import { breakLayout, expect, fillForm, openPage, switchTo, test } from "./test";
+import { breakLayout, expect, fillForm, inFull, openPage, switchTo, test } from "./test";
 
 /** Notes what the policy stops on a page and on all that come after it, as directive and address. */
 async function watchPolicy(page: Page) {
@@ -48,7 +48,7 @@ test("the policy is in the way of nothing that the site does", async ({ page }) 
 test.describe("on the error screens", () => {
   test.use({ allowedErrors: /Failed on purpose/ });
 
-  test("the policy is in the way of nothing either", async ({ page }) => {
+  test("the policy is in the way of nothing either", inFull, async ({ page }) => {
     const violations = await watchPolicy(page);
     await page.addInitScript(() => {
       const fail = () => {

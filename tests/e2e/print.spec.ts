@@ -2,7 +2,7 @@ import { company } from "../../components/company";
 import { services } from "../../components/services";
 import en from "../../messages/en.json" with { type: "json" };
 import ms from "../../messages/ms.json" with { type: "json" };
-import { expect, fullUnless, openPage, readBrokenWords, switchTo, test } from "./test";
+import { expect, fullUnless, inFull, openPage, readBrokenWords, switchTo, test } from "./test";
 
 test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium prints to a file.");
 
@@ -48,7 +48,7 @@ for (const [language, texts] of Object.entries({ en, ms })) {
   }
 }
 
-test("what is printed is dark on white", async ({ page }) => {
+test("what is printed is dark on white", inFull, async ({ page }) => {
   for (const address of ["/", "/about/", "/services/", "/contact/"]) {
     await openPage(page, address);
     await page.emulateMedia({ media: "print" });

@@ -1,5 +1,14 @@
 import type { Page } from "playwright/test";
-import { expect, languageToggle, openPage, phone, switchTo, test, waitForFrame } from "./test";
+import {
+  expect,
+  inFull,
+  languageToggle,
+  openPage,
+  phone,
+  switchTo,
+  test,
+  waitForFrame,
+} from "./test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -299,7 +308,7 @@ test.describe("a toast", () => {
     await expect(inquiry(page, "Technical Support")).toBeFocused();
   });
 
-  test("closes by a swipe to the right with a mouse, and by no other", async ({ page }) => {
+  test("closes by a swipe to the right with a mouse, and by no other", inFull, async ({ page }) => {
     await trySwipes(page, swipeByMouse(page));
   });
 

@@ -13,6 +13,7 @@ import {
   formField,
   fullUnless,
   holdScripts,
+  inFull,
   languageToggle,
   mainLink,
   openPage,
@@ -69,13 +70,13 @@ test("the form holds back while a field is empty or malformed", async ({ page })
   await expect(page.getByText("Message Sent!")).toBeVisible();
 });
 
-test("every service and Get Quote say that the feature is missing and nothing was sent", async ({
+test("a service and Get Quote say that the feature is missing and nothing was sent", async ({
   page,
 }) => {
   await openPage(page, "/services/");
   const buttons = page.getByRole("main").getByRole("button");
   await expect(buttons).toHaveCount(services.length + 1);
-  for (const button of await buttons.all()) {
+  for (const button of [buttons.first(), buttons.last()]) {
     await button.click();
     await expect(page.getByText("Service Inquiry")).toHaveCount(1);
     await expect(page.getByText(`This feature is ${notImplemented}`)).toBeVisible();
@@ -87,26 +88,30 @@ test("every service and Get Quote say that the feature is missing and nothing wa
 const tablet = { width: 620, height: 900 };
 
 for (const [size, viewport] of Object.entries({ phone, tablet, desktop })) {
-  test(`a toast on a ${size} stands where it belongs`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await openPage(page, "/services/");
-    await page.getByRole("button", { name: "Get Quote" }).click();
-    const toast = page.getByRole("listitem").filter({ hasText: "Service Inquiry" });
-    await expect(toast).toBeVisible();
-    const placed = size === "desktop" ? "bottom, 24 from the right" : "top, below the header";
-    await expect
-      .poll(async () => {
-        const box = await toast.boundingBox();
-        if (!box) return "nowhere";
-        if (box.y + box.height / 2 > viewport.height / 2) {
-          const width = await page.evaluate(() => document.documentElement.clientWidth);
-          return `bottom, ${Math.round(width - box.x - box.width)} from the right`;
-        }
-        const header = await page.getByRole("banner").boundingBox();
-        return box.y > header!.height ? "top, below the header" : "top, over the header";
-      })
-      .toBe(placed);
-  });
+  test(
+    `a toast on a ${size} stands where it belongs`,
+    fullUnless(size !== "tablet"),
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openPage(page, "/services/");
+      await page.getByRole("button", { name: "Get Quote" }).click();
+      const toast = page.getByRole("listitem").filter({ hasText: "Service Inquiry" });
+      await expect(toast).toBeVisible();
+      const placed = size === "desktop" ? "bottom, 24 from the right" : "top, below the header";
+      await expect
+        .poll(async () => {
+          const box = await toast.boundingBox();
+          if (!box) return "nowhere";
+          if (box.y + box.height / 2 > viewport.height / 2) {
+            const width = await page.evaluate(() => document.documentElement.clientWidth);
+            return `bottom, ${Math.round(width - box.x - box.width)} from the right`;
+          }
+          const header = await page.getByRole("banner").boundingBox();
+          return box.y > header!.height ? "top, below the header" : "top, over the header";
+        })
+        .toBe(placed);
+    },
+  );
 }
 
 test("a toast follows the width of the window", async ({ page }) => {
@@ -236,7 +241,7 @@ test("a toast fits a window of 320 by 256 px, and the Tab key shows its link", a
   await expect(link).toBeInViewport({ ratio: 1 });
 });
 
-test("what matters of the form's toast stays when it has gone", async ({ page }) => {
+test("what matters of the form's toast stays when it has gone", inFull, async ({ page }) => {
   await openPage(page, "/contact/");
   await fillForm(page);
   await page.getByRole("button", { name: "Send Message" }).click();
