@@ -44,6 +44,13 @@ function stateFacts() {
     [/(\n {2}phone: )".*"/, '$1"+60 6-799 1234"'],
     [/(\n {2}email: )".*"/, '$1"jualan@warnajaya.example"'],
     [/latitude: .*, longitude: [\d.]*/, "latitude: 2.81234, longitude: 101.79876"],
+    [
+      /(socialProfiles: SocialProfile\[\] = )\[[^\]]*\]/,
+      `$1[
+  { name: "Facebook", url: "https://www.facebook.com/warnajaya" },
+  { name: "LinkedIn", url: "https://www.linkedin.com/company/warnajaya" },
+]`,
+    ],
     [/(unconfirmed: Fact\[\] = )\[[^\]]*\]/, "$1[]"],
   );
   // A long name needs shorter titles, and a test says which.

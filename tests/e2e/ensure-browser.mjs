@@ -2,11 +2,6 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { findQuickBrowser } from "./find-browser.mjs";
 
-if (!existsSync("out/404.html")) {
-  console.error('There is no exported site in out/: run "npm run build" first.');
-  process.exit(1);
-}
-
 const isRootOnDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 const aptInstall = ["apt-get", "install", "--yes", "--no-install-recommends"];
 // None of these asks for a password.

@@ -19,7 +19,10 @@ const facts = {
   products: [/(products: )"[^"]*"/, "7310+"],
   clients: [/(clients: )"[^"]*"/, "7311+"],
   years: [/(years: )"[^"]*"/, "7312+"],
-  profile: [/(name: "LinkedIn")[^}]*/, "https://profiles.sample.example/7313"],
+  profile: [
+    /(socialProfiles: SocialProfile\[\] = )\[[^\]]*\]/,
+    "https://profiles.sample.example/7313",
+  ],
   copyrightYear: [/(copyrightYear: )\d+/, 7314],
 } as const;
 
@@ -44,7 +47,7 @@ export function fillFacts(folder: string, unconfirmed: string[] = []) {
     source = source.replace(place, (_, before: string) => before + text);
   }
   function write(fact: string, literal: string) {
-    if (fact === "profile") return `, url: ${literal} `;
+    if (fact === "profile") return `[{ name: "LinkedIn", url: ${literal} }]`;
     return fact === "specialHours" ? `[{ date: ${literal}, hours: "closed" }]` : literal;
   }
   for (const [fact, [place, value]] of Object.entries(facts)) {

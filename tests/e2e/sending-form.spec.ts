@@ -38,7 +38,10 @@ function makeFormSend(copy: string, endpoint: string) {
   edit(
     "components/message-form.tsx",
     [/ {2}async function confirmSubmission\(\) \{.*?\n {2}\}\n/s, readBlock("async function")],
-    ['method="dialog"\n', 'method="post"\n      action={endpoint}\n'],
+    [
+      'method="dialog"\n',
+      'method="post"\n      encType="multipart/form-data"\n      action={endpoint}\n',
+    ],
     [/^\/\*\*$/m, 'const endpoint = "https://forms.example/contact";\n\n/**'],
   );
   edit("components/sections/contact-form.tsx", [
@@ -115,7 +118,7 @@ test.describe("the form after the edits of the README that make it send", inFull
       await fillForm(page);
       await page.getByRole("button", { name: en.sendMessage }).click();
       await expect(page.getByText("Thank you")).toBeVisible();
-      expect(received.at(-1)).toMatch(/^POST .*a%40example\.com/s);
+      expect(received.at(-1)).toMatch(/^POST .*a@example\.com/s);
     });
   });
 

@@ -110,7 +110,7 @@ describe("the labels of the specification", () => {
     const links = [...(footer?.querySelectorAll("a") ?? [])].map(textOf);
     expect(links).toEqual(
       expect.arrayContaining([
-        ...["Facebook", "Twitter", "LinkedIn", "Instagram"],
+        ...company.socialProfiles.map(({ name }) => name),
         ...Object.values(routes).map(({ label }) => en[label]),
         company.phone,
       ]),

@@ -100,9 +100,17 @@ describe("scripts/check-environment.mjs, which runs before each build", () => {
 });
 
 describe("what is missing before the site can be published", () => {
-  async function report(env: Record<string, string>, unconfirmed: string[]) {
+  async function report(
+    env: Record<string, string>,
+    unconfirmed: string[],
+    socialProfiles: { name: string; url?: string }[] = [],
+  ) {
     for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-    vi.doMock("@/components/company", () => ({ unconfirmed }));
+    vi.doMock("@/components/company", () => ({
+      unconfirmed,
+      company: { socialProfiles },
+      isConfirmed: (fact: string) => !unconfirmed.includes(fact),
+    }));
     const warn = vi.spyOn(console, "warn").mockReturnValue();
     const exit = vi.spyOn(process, "exit").mockReturnValue(undefined as never);
     const { reportMissingFacts } = await import("@/components/report-missing-facts");
@@ -125,6 +133,21 @@ describe("what is missing before the site can be published", () => {
     expect(warnings).not.toContain("SITE_URL is not set");
     expect(warnings).toContain("STRICT_FACTS=1 stops here.");
     expect(exits).toEqual([1]);
+  });
+
+  it("includes social profiles that are confirmed and have no address", async () => {
+    const env = { SITE_URL: "https://chem.example", STRICT_FACTS: "1" };
+    const profiles = [{ name: "Facebook" }, { name: "LinkedIn", url: "https://social.example/" }];
+    const { warnings, exits } = await report(env, [], profiles);
+    expect(warnings).toContain("without an address in components/company.ts: Facebook.");
+    expect(exits).toEqual([1]);
+  });
+
+  it("includes no profiles without an address while they are unconfirmed", async () => {
+    const env = { SITE_URL: "https://chem.example", STRICT_FACTS: "" };
+    const { warnings } = await report(env, ["socialProfiles"], [{ name: "Facebook" }]);
+    expect(warnings).toContain("Unconfirmed facts in components/company.ts: socialProfiles.");
+    expect(warnings).not.toContain("without an address");
   });
 
   it("is nothing when the address is set and every fact is confirmed", async () => {
