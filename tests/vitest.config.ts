@@ -7,6 +7,8 @@ export default defineConfig({
   root,
   resolve: { alias: { "@": root } },
   test: {
+    // No test measures time, and a busy machine takes seconds to import the whole site.
+    testTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
     projects: [
@@ -32,8 +34,6 @@ export default defineConfig({
           name: "export",
           include: ["tests/export/**/*.test.ts"],
           environment: "node",
-          // The type checker of the structured data takes seconds on a busy machine.
-          testTimeout: 60_000,
         },
       },
     ],
