@@ -67,14 +67,18 @@ test.describe("without a connection", () => {
     });
   }
 
-  test("the page stays where an inquiry's toast would lead on", async ({ page, context }) => {
-    await openPage(page, "/services/");
-    await page.getByRole("button", { name: "Get Quote" }).click();
-    await context.setOffline(true);
-    await page.getByRole("listitem").getByRole("link", { name: "Contact Us" }).click();
-    await expect(page.getByText(en.offline)).toBeVisible();
-    await expect(page).toHaveURL(/\/services\/$/);
-  });
+  test(
+    "the page stays where an inquiry's toast would lead on",
+    inFull,
+    async ({ page, context }) => {
+      await openPage(page, "/services/");
+      await page.getByRole("button", { name: "Get Quote" }).click();
+      await context.setOffline(true);
+      await page.getByRole("listitem").getByRole("link", { name: "Contact Us" }).click();
+      await expect(page.getByText(en.offline)).toBeVisible();
+      await expect(page).toHaveURL(/\/services\/$/);
+    },
+  );
 
   test("the contact page lacks nothing but the map", inFull, async ({ page, context }) => {
     await page.setViewportSize(phone);
@@ -340,7 +344,7 @@ const zoomed = { width: 320, height: 200 };
 for (const route of Object.values(routes)) {
   test(
     `${addressOf(route)} can be read and used at four times its size`,
-    fullUnless(route === routes.home),
+    inFull,
     async ({ page }) => {
       await page.setViewportSize(zoomed);
       await openPage(page, addressOf(route));

@@ -136,18 +136,20 @@ test.describe("before the scripts arrive", () => {
     await expect(menu).toBeHidden();
   });
 
-  test("a language that was asked for by a tap goes before the one that was kept", async ({
-    page,
-  }) => {
-    const letScriptsThrough = await openBeforeScripts(page, "/?lang=en");
-    await languageToggle(page).click();
-    letScriptsThrough();
-    await expect(page.locator("html")).toHaveAttribute("lang", "ms");
-    await expect(page).toHaveURL(/\/$/);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem("language"))).toBe("ms");
-    await page.reload();
-    await expect(page.locator("html")).toHaveAttribute("lang", "ms");
-  });
+  test(
+    "a language that was asked for by a tap goes before the one that was kept",
+    inFull,
+    async ({ page }) => {
+      const letScriptsThrough = await openBeforeScripts(page, "/?lang=en");
+      await languageToggle(page).click();
+      letScriptsThrough();
+      await expect(page.locator("html")).toHaveAttribute("lang", "ms");
+      await expect(page).toHaveURL(/\/$/);
+      await expect.poll(() => page.evaluate(() => localStorage.getItem("language"))).toBe("ms");
+      await page.reload();
+      await expect(page.locator("html")).toHaveAttribute("lang", "ms");
+    },
+  );
 });
 
 test.describe("when a script cannot be had", () => {

@@ -142,7 +142,7 @@ for (const anchoring of ["with", "without"]) {
   });
 }
 
-test("a link with ?lang=ms does not undo a later choice", async ({ page }) => {
+test("a link with ?lang=ms does not undo a later choice", inFull, async ({ page }) => {
   await openPage(page, "/about/?lang=ms");
   await expect(page.locator("html")).toHaveAttribute("lang", "ms");
   await page.getByRole("contentinfo").getByRole("link", { name: "Perkhidmatan" }).click();

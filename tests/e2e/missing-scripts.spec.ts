@@ -196,7 +196,7 @@ test.describe("when the script of the page behind a link is gone", () => {
     expect(documents).toEqual(["/services/"]);
   });
 
-  test("the page answers when the script is back by then", async ({ page }) => {
+  test("the page answers when the script is back by then", inFull, async ({ page }) => {
     let isLost = true;
     await loseScripts(page, services, () => isLost);
     page.on("request", (request) => {

@@ -8,6 +8,7 @@ import {
   expect,
   fullUnless,
   heading,
+  inFull,
   languageToggle,
   openPage,
   phone,
@@ -64,18 +65,22 @@ test("an unknown address shows the error screen, with ways on and status 404", a
   await expect(page).toHaveURL(/\/contact\/$/);
 });
 
-test("the canonical address is the page's own, whatever the visitor does", async ({ page }) => {
-  const siteUrl = readSiteUrl(exportFolder);
-  const canonical = page.locator('link[rel="canonical"]');
-  await openPage(page, "/services/?lang=ms");
-  await expect(page.locator("html")).toHaveAttribute("lang", "ms");
-  await expect(canonical).toHaveAttribute("href", `${siteUrl}/services/`);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Tentang Kami" }).click();
-  await expect(page).toHaveURL(/\/about\/$/);
-  await expect(canonical).toHaveAttribute("href", `${siteUrl}/about/`);
-  await switchTo(page, "en");
-  await expect(canonical).toHaveAttribute("href", `${siteUrl}/about/`);
-});
+test(
+  "the canonical address is the page's own, whatever the visitor does",
+  inFull,
+  async ({ page }) => {
+    const siteUrl = readSiteUrl(exportFolder);
+    const canonical = page.locator('link[rel="canonical"]');
+    await openPage(page, "/services/?lang=ms");
+    await expect(page.locator("html")).toHaveAttribute("lang", "ms");
+    await expect(canonical).toHaveAttribute("href", `${siteUrl}/services/`);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Tentang Kami" }).click();
+    await expect(page).toHaveURL(/\/about\/$/);
+    await expect(canonical).toHaveAttribute("href", `${siteUrl}/about/`);
+    await switchTo(page, "en");
+    await expect(canonical).toHaveAttribute("href", `${siteUrl}/about/`);
+  },
+);
 
 test("a page that is asked for as index.html is titled as itself", async ({ page }) => {
   await openPage(page, "/about/index.html");

@@ -3,9 +3,9 @@ import { createServer } from "node:http";
 import { listen, staticHandler } from "../../scripts/static-server.mjs";
 import ms from "../../messages/ms.json" with { type: "json" };
 import { exportedFile } from "../exported-file";
-import { expect, test, waitForFrame } from "./test";
+import { expect, inFull, test, waitForFrame } from "./test";
 
-test("React hydrates the whole page, however slowly it arrives", async ({ page }) => {
+test("React hydrates the whole page, however slowly it arrives", inFull, async ({ page }) => {
   const html = readFileSync(exportedFile("services/index.html"), "utf8");
   const serve = staticHandler(exportedFile(""));
   let endResponse = () => {};

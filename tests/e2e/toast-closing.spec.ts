@@ -287,7 +287,7 @@ test.describe("a toast", () => {
     await expect(inquiry(page)).toBeFocused();
   });
 
-  test("is not kept for ever by a press on the one before it", async ({ page }) => {
+  test("is not kept for ever by a press on the one before it", inFull, async ({ page }) => {
     await openWithToastInPausedTime(page);
     await toast(page).hover();
     await page.mouse.down();

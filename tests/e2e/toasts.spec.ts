@@ -126,7 +126,7 @@ test("a toast follows the width of the window", async ({ page }) => {
   await expect.poll(readTop).toBeLessThan(phone.height / 2);
 });
 
-test("an inquiry's toast leads to the contact page", async ({ page }) => {
+test("an inquiry's toast leads to the contact page", inFull, async ({ page }) => {
   await openPage(page, "/services/");
   await page.getByRole("button", { name: "Get Quote" }).click();
   await page.getByRole("listitem").getByRole("link", { name: "Contact Us" }).click();
