@@ -285,7 +285,7 @@ test.describe("a double tap", () => {
     await expect(heading(page)).toHaveText(en.heroTitle);
   });
 
-  test("on the toggle ends in a page of one language", async ({ page }) => {
+  test("on the toggle ends in a page of one language", inFull, async ({ page }) => {
     await saveData(page);
     await openPage(page, "/about/");
     await languageToggle(page).dblclick();
@@ -317,7 +317,7 @@ test.describe("a double tap", () => {
   });
 });
 
-test("a page that is printed while it moves in is printed whole", async ({ page }) => {
+test("a page that is printed while it moves in is printed whole", inFull, async ({ page }) => {
   await openPage(page, "/");
   await mainLink(page, "Services").click();
   await expect(heading(page)).toHaveText(en.servicesTitle);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { company } from "../../components/company";
-import { expect, openPage, phone, test, waitForIdle } from "./test";
+import { expect, inFull, openPage, phone, test, waitForIdle } from "./test";
 
 const mapService = "https://www.openstreetmap.org";
 
@@ -42,7 +42,7 @@ test("a phone fetches the map when it comes near the view, and not before", asyn
   await expectOffice(page, addresses[0]!);
 });
 
-test("the map is fetched once, whatever the language", async ({ page }) => {
+test("the map is fetched once, whatever the language", inFull, async ({ page }) => {
   const addresses = listenForMaps(page);
   await openPage(page, "/contact/?lang=ms");
   const frame = page.getByTitle("Peta Nilai, Negeri Sembilan");

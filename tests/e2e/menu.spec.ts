@@ -161,7 +161,7 @@ test("the Tab key goes from the menu back to its button, which closes it", async
   await expect(menu).toBeHidden();
 });
 
-test("the last link can be reached on a screen shorter than the menu", async ({ page }) => {
+test("the last link can be reached on a screen shorter than the menu", inFull, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.getByRole("button", { name: "Menu" }).click();
   const link = page.locator("#mobile-menu").getByRole("link", { name: "Contact" });
@@ -169,7 +169,7 @@ test("the last link can be reached on a screen shorter than the menu", async ({ 
   await expect(link).toBeInViewport({ ratio: 1 });
 });
 
-test("nothing in the closed menu can be reached by Tab", async ({ page }) => {
+test("nothing in the closed menu can be reached by Tab", inFull, async ({ page }) => {
   await page.getByRole("button", { name: "Menu" }).focus();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();

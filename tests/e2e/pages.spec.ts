@@ -87,7 +87,7 @@ test("a page that is asked for as index.html is titled as itself", async ({ page
   await expect(page).toHaveTitle(documentTitle(en.aboutMetaTitle));
 });
 
-test("Back is right after the skip link", async ({ page }) => {
+test("Back is right after the skip link", inFull, async ({ page }) => {
   await openPage(page, "/about/");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");

@@ -229,7 +229,7 @@ test.describe("a toast", () => {
     }
   });
 
-  test("leaves Escape to whoever has used it already", async ({ page }) => {
+  test("leaves Escape to whoever has used it already", inFull, async ({ page }) => {
     await openWithToast(page);
     await page.evaluate(() => {
       document.body.addEventListener("keydown", (event) => event.preventDefault(), {
@@ -263,7 +263,7 @@ test.describe("a toast", () => {
     await expect(inquiry(page, "Custom Solutions")).toBeFocused();
   });
 
-  test("gives the focus back although the window lost it meanwhile", async ({ page }) => {
+  test("gives the focus back although the window lost it meanwhile", inFull, async ({ page }) => {
     await openWithToast(page);
     await inquiry(page).focus();
     await page.keyboard.press("F8");
@@ -276,7 +276,7 @@ test.describe("a toast", () => {
     await expect(inquiry(page)).toBeFocused();
   });
 
-  test("keeps the focus when the window becomes narrower", async ({ page }) => {
+  test("keeps the focus when the window becomes narrower", inFull, async ({ page }) => {
     await page.setViewportSize({ width: 700, height: 800 });
     await openWithToast(page);
     await inquiry(page).focus();
@@ -300,7 +300,7 @@ test.describe("a toast", () => {
     await expectClosedAfter(page, 5500);
   });
 
-  test("lets the focus go where the visitor clicks next", async ({ page }) => {
+  test("lets the focus go where the visitor clicks next", inFull, async ({ page }) => {
     await openWithToast(page);
     await inquiry(page).focus();
     await page.keyboard.press("F8");
