@@ -1,4 +1,4 @@
-/** The four routes, in the order of the navigation: the keys of what names them, and the pigments of their heads. */
+/** The routes, in the order of the navigation: the keys of what names them, and the pigments of their heads. */
 export const routes = {
   home: {
     path: "/",
