@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copyProject } from "./copy-project.mjs";
+import { editFile } from "./edit-file.mjs";
 
 // Plays the owner: makes the edits that README.md describes in a copy of the project, then runs its tests there.
 // They have to pass without a change. Takes as long as the tests, so only `npm run test:full` runs it.
@@ -10,14 +11,7 @@ const copy = copyProject({ withTests: true });
 
 /** @type {(name: string, ...replacements: [search: string | RegExp, replacement: string][]) => void} */
 function edit(name, ...replacements) {
-  const file = path.join(copy, name);
-  let source = readFileSync(file, "utf8");
-  for (const [search, replacement] of replacements) {
-    const edited = source.replace(search, replacement);
-    if (edited === source) throw new Error(`${name} does not contain ${search}.`);
-    source = edited;
-  }
-  writeFileSync(file, source);
+  editFile(path.join(copy, name), ...replacements);
 }
 
 /** @param {{ [language in "en" | "ms"]: Record<string, string> }} words */

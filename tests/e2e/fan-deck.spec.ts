@@ -2,6 +2,8 @@ import type { Page } from "playwright/test";
 import axe from "axe-core";
 import { addStyle, desktop, expect, fullUnless, openPage, phone, switchTo, test } from "./test";
 
+const names = ["PW 6", "PY 74", "PR 122", "PB 15:3", "PG 7", "PBk 7"];
+
 function strip(page: Page, name: string) {
   return page.getByRole("radio", { name, exact: true });
 }
@@ -52,7 +54,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
       fullUnless(size === "phone"),
       async ({ page }) => {
         await page.goto("/");
-        for (const name of ["PW 6", "PY 74", "PR 122", "PB 15:3", "PG 7", "PBk 7"]) {
+        for (const name of names) {
           await strip(page, name).scrollIntoViewIfNeeded();
           const box = (await strip(page, name).boundingBox())!;
           expect(box.x, name).toBeGreaterThanOrEqual(0);
@@ -65,8 +67,6 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
     );
   });
 }
-
-const names = ["PW 6", "PY 74", "PR 122", "PB 15:3", "PG 7", "PBk 7"];
 
 for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
   test(

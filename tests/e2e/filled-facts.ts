@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { editFile } from "../edit-file.mjs";
 
 /** For each fact a value that occurs nowhere else, and where `components/company.ts` writes the fact. */
 const facts = {
@@ -40,20 +40,16 @@ export const filledFacts = Object.fromEntries(
  * @throws {Error} when `components/company.ts` does not write a fact where it is looked for.
  */
 export function fillFacts(folder: string, unconfirmed: string[] = []) {
-  const file = path.join(folder, "components/company.ts");
-  let source = readFileSync(file, "utf8");
-  function fill(fact: string, place: RegExp, text: string) {
-    if (!place.test(source)) throw new Error(`components/company.ts does not write ${fact}.`);
-    source = source.replace(place, (_, before: string) => before + text);
-  }
   function write(fact: string, literal: string) {
     if (fact === "profile") return `[{ name: "LinkedIn", url: ${literal} }]`;
     return fact === "specialHours" ? `[{ date: ${literal}, hours: "closed" }]` : literal;
   }
-  for (const [fact, [place, value]] of Object.entries(facts)) {
-    const literal = JSON.stringify(value);
-    fill(fact, place, write(fact, literal));
-  }
-  fill("unconfirmed", /(unconfirmed: Fact\[\] = )\[[^\]]*\]/, JSON.stringify(unconfirmed));
-  writeFileSync(file, source);
+  editFile(
+    path.join(folder, "components/company.ts"),
+    ...Object.entries(facts).map(([fact, [place, value]]): [RegExp, string] => [
+      place,
+      `$1${write(fact, JSON.stringify(value))}`,
+    ]),
+    [/(unconfirmed: Fact\[\] = )\[[^\]]*\]/, `$1${JSON.stringify(unconfirmed)}`],
+  );
 }

@@ -31,7 +31,7 @@ export function findBrowser() {
 }
 
 /**
- * Finds the Chromium that is quickest to test with: Debian's build without windows, which takes two thirds
+ * Finds the Chromium that is quickest to test with: Debian's build without windows, which takes less than half
  * of the time for the same pages; without it, what `findBrowser` finds. It keeps no pages for going back.
  *
  * @returns {string | undefined} the path of its program

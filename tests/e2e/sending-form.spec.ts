@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import en from "../../messages/en.json" with { type: "json" };
 import { listen, serveStatic } from "../../scripts/static-server.mjs";
 import { copyProject } from "../copy-project.mjs";
+import { editFile } from "../edit-file.mjs";
 import { expect, fillForm, formField, inFull, openPage, test } from "./test";
 
 const readme = readFileSync("README.md", "utf8");
@@ -19,32 +20,23 @@ function readBlock(start: string) {
 
 /** Makes the edits of the section "To make the form send" in a copy of the project. */
 function makeFormSend(copy: string, endpoint: string) {
-  function edit(name: string, ...replacements: [search: string | RegExp, replacement: string][]) {
-    const file = path.join(copy, name);
-    let source = readFileSync(file, "utf8");
-    for (const [search, replacement] of replacements) {
-      const edited = source.replace(search, () => replacement);
-      if (edited === source) throw new Error(`${name} does not contain ${search}.`);
-      source = edited;
-    }
-    writeFileSync(file, source.replaceAll("https://forms.example", endpoint));
-  }
-  edit(
-    "scripts/content-security-policy.mjs",
+  const local = (text: string) => text.replaceAll("https://forms.example", endpoint);
+  editFile(
+    path.join(copy, "scripts/content-security-policy.mjs"),
     ['["connect-src", "font-src",', '["font-src",'],
     ['"base-uri", "form-action"]', '"base-uri"]'],
-    ["    ...nothing.map", `${readBlock('["connect-src"')}    ...nothing.map`],
+    ["    ...nothing.map", local(`${readBlock('["connect-src"')}    ...nothing.map`)],
   );
-  edit(
-    "components/message-form.tsx",
+  editFile(
+    path.join(copy, "components/message-form.tsx"),
     [/ {2}async function confirmSubmission\(\) \{.*?\n {2}\}\n/s, readBlock("async function")],
     [
       'method="dialog"\n',
       'method="post"\n      encType="multipart/form-data"\n      action={endpoint}\n',
     ],
-    [/^\/\*\*$/m, 'const endpoint = "https://forms.example/contact";\n\n/**'],
+    [/^\/\*\*$/m, local('const endpoint = "https://forms.example/contact";\n\n/**')],
   );
-  edit("components/sections/contact-form.tsx", [
+  editFile(path.join(copy, "components/sections/contact-form.tsx"), [
     / *<p[^>]*>\s*<T id="formNeedsScripts".*?<\/p>\n/s,
     "",
   ]);

@@ -1,6 +1,6 @@
 import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
-import { company, unconfirmed } from "@/components/company";
+import { company, isConfirmed } from "@/components/company";
 import { formatHours, groupHours } from "@/components/format-hours";
 import { routes } from "@/components/routes";
 import en from "@/messages/en.json";
@@ -68,8 +68,7 @@ function readMainText(address: string) {
 
 describe("the labels of the specification", () => {
   it("say whether the map marks the office or the town", () => {
-    const isExact = !unconfirmed.includes("coordinates");
-    const shown = isExact ? en.findUsTextExact : en.findUsText;
+    const shown = isConfirmed("coordinates") ? en.findUsTextExact : en.findUsText;
     expect(readMainText("/contact/")).toContain(shown.replace(/<\/?name>/g, ""));
   });
 
