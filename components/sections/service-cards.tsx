@@ -31,7 +31,7 @@ export function ServiceCards() {
           const { drawing, pigment } = looks[service.title];
           return (
             <li key={service.title} className="flex flex-wrap border border-line print:block">
-              <div className="flex flex-[1_0_min(22%,8.5rem)] bg-card p-1 print:hidden">
+              <div className="flex flex-[0_0_min(22%,8.5rem)] bg-card p-1 print:hidden">
                 <div
                   className={`grid grow justify-items-center py-4 chip lg:items-center ${pigments[pigment].className}`}
                 >

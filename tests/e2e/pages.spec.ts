@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright/test";
 import { documentTitle } from "../../components/document-title";
 import { routes } from "../../components/routes";
 import en from "../../messages/en.json" with { type: "json" };
 import { readSiteUrl } from "../export/exported-page";
-import { exportFolder } from "../exported-file";
+import { exportedFile, exportFolder } from "../exported-file";
 import {
   desktop,
   expect,
@@ -110,16 +112,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
         await new Promise<void>((resolve) => (sendTypeface = resolve));
         await route.continue();
       });
-      await page.addInitScript(() => {
-        Object.assign(window, { shift: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            Object.assign(window, {
-              shift: Reflect.get(window, "shift") + Reflect.get(entry, "value"),
-            });
-          }
-        }).observe({ type: "layout-shift", buffered: true });
-      });
+      await recordLayoutShifts(page);
       for (const route of Object.values(routes)) {
         const requested = page.waitForRequest("**/*.woff2");
         // What waits for the load event waits for the typeface.
@@ -130,8 +123,42 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
         sendTypeface();
         await page.evaluate(() => document.fonts.ready);
         await waitForFrame(page);
-        expect(await page.evaluate(() => Reflect.get(window, "shift")), route.path).toBe(0);
+        expect(await layoutShifts(page), route.path).toEqual([]);
       }
     },
   );
+}
+
+test("nothing jumps on a phone while the HTML arrives in pieces", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await recordLayoutShifts(page);
+  for (const route of Object.values(routes)) {
+    const html = readFileSync(exportedFile(`${route.path}/index.html`), "utf8").replaceAll(
+      /<script[^]*?<\/script>/g,
+      "",
+    );
+    await page.goto("/robots.txt");
+    await page.evaluate(() => document.open());
+    for (const piece of html.split(/(?<=<\/(?:svg|h\d|p|li)>)/)) {
+      await page.evaluate((piece) => document.write(piece), piece);
+      await waitForFrame(page);
+    }
+    await expect(page.getByRole("contentinfo")).toBeAttached();
+    expect(await layoutShifts(page), route.path).toEqual([]);
+  }
+});
+
+/** Records the layout shifts of every page that is opened from now on. */
+function recordLayoutShifts(page: Page) {
+  return page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      shifts.push(...list.getEntries().map((entry) => Number(Reflect.get(entry, "value"))));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+function layoutShifts(page: Page): Promise<number[]> {
+  return page.evaluate(() => Reflect.get(window, "shifts"));
 }
