@@ -1,75 +1,75 @@
 import next from "eslint-config-next/core-web-vitals";
 import nextTypescript from "eslint-config-next/typescript";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import playwright from "eslint-plugin-playwright";
 import { defineConfig, globalIgnores } from "eslint/config";
 
-const throughTheLanguage = {
-  regex: "^next-intl$",
-  message: "Words are looked up with T or useLanguage.",
-};
+/** The direction of imports: messages, lib, ui, toast, then layout, errors and seo, then sections, then app. */
+const zones = [
+  { target: ["./app", "./components", "./lib", "./scripts"], from: "./tests" },
+  { target: ["./app", "./components"], from: "./messages" },
+  { target: "./lib", from: ["./app", "./components"] },
+  { target: "./components", from: "./app" },
+  { target: "./components/ui", from: "./components", except: ["./ui"] },
+  {
+    target: "./components/ui",
+    from: ["./lib/company.ts", "./lib/i18n", "./lib/routes.ts"],
+    message: "ui/ is independent of the company, the routes and the languages.",
+  },
+  { target: "./components/toast", from: "./components", except: ["./toast", "./ui"] },
+  {
+    target: ["./components/errors", "./components/layout", "./components/seo"],
+    from: "./components/sections",
+  },
+  {
+    target: "./components/sections",
+    from: "./components/sections",
+    except: ["./parts"],
+    message: "Sections do not import each other; what they share is in parts/.",
+  },
+];
 
-const throughOurLink = {
-  regex: "^next/link$",
-  message: "The link of ui/ respects visitors who save data.",
-};
-
-/**
- * One direction of imports: messages, language, site parts and sections, app; `ui`, `company` and
- * `routes` feed the parts. Each folder names what it may not reach.
- *
- * @param {string[]} files
- * @param {string[]} group
- * @param {string} message
- * @param {object[]} more
- * @returns {import("eslint").Linter.Config}
- */
-function forbid(files, group, message, more = [throughTheLanguage, throughOurLink]) {
-  return {
-    files,
-    rules: {
-      "no-restricted-imports": ["error", { patterns: [{ group, message }, ...more] }],
-    },
-  };
-}
-
-const tests = "**/tests/**";
-const app = ["@/app/**", "**/app/**"];
-const messages = "**/messages/**";
+const nextLink = { name: "next/link", message: "Use components/ui/link.tsx." };
+const nextIntl = { name: "next-intl", message: "Use lib/i18n: Message or useLanguage." };
 
 export default defineConfig([
   globalIgnores([".next/", "out/", "next-env.d.ts", "test-results/", "playwright-report/"]),
   next,
   nextTypescript,
-  { files: ["**/*.tsx"], rules: { "react/no-array-index-key": "error" } },
-  forbid(
-    ["app/**"],
-    [tests, messages],
-    "The app lists sections; words are looked up, not imported.",
-  ),
-  forbid(
-    ["components/*"],
-    [tests, ...app, messages, "**/sections/**"],
-    "Site parts are below the sections and the app, and look words up through the language.",
-  ),
-  forbid(
-    ["components/company.ts", "components/routes.ts"],
-    ["./*", "../*", "@/**"],
-    "The facts and the routes feed the parts and know none of them.",
-  ),
-  forbid(
-    ["components/ui/**"],
-    [tests, ...app, "next-intl", "next-intl/**", "../*", "@/components/**", messages],
-    "ui/ knows nothing of this company, its routes or its languages.",
-    [throughTheLanguage],
-  ),
-  forbid(
-    ["components/language/**"],
-    [tests, ...app, "@/components/**", "../*", "!../ui", "!../routes", "!../document-title"],
-    "The language knows the messages, ui/ and the routes, and nothing of the parts that use it.",
-    [],
-  ),
-  forbid(
-    ["components/sections/**"],
-    [tests, ...app, messages, "./*", "**/sections/**"],
-    "Sections do not import each other, and look words up through the language.",
-  ),
+  {
+    files: ["**/*.{ts,tsx,mjs}"],
+    rules: {
+      "import/no-restricted-paths": ["error", { zones }],
+      "no-restricted-imports": ["error", { paths: [nextLink, nextIntl] }],
+    },
+  },
+  {
+    files: ["components/ui/link.tsx"],
+    rules: { "no-restricted-imports": ["error", { paths: [nextIntl] }] },
+  },
+  {
+    files: ["lib/i18n/**", "tests/**"],
+    rules: { "no-restricted-imports": ["error", { paths: [nextLink] }] },
+  },
+  {
+    files: ["**/*.tsx"],
+    rules: { ...jsxA11y.flatConfigs.recommended.rules, "react/no-array-index-key": "error" },
+  },
+  {
+    files: ["**/*.{ts,tsx}"],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: { "@typescript-eslint/no-floating-promises": "error" },
+  },
+  { ...playwright.configs["flat/recommended"], files: ["tests/e2e/**/*.ts"] },
+  {
+    files: ["tests/e2e/**/*.ts"],
+    rules: {
+      "playwright/expect-expect": ["error", { assertFunctionPatterns: ["^expect"] }],
+      // A test that runs in several languages, widths or engines branches on them.
+      "playwright/no-conditional-expect": "off",
+      "playwright/no-conditional-in-test": "off",
+      "playwright/no-force-option": "off",
+      "playwright/no-skipped-test": ["error", { allowConditional: true }],
+    },
+  },
 ]);

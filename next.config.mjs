@@ -5,7 +5,7 @@ import { configureWebpack } from "./scripts/webpack.mjs";
 
 // Messages are compiled at build time, so that the parser of their syntax stays out of the bundle.
 const withNextIntl = createNextIntlPlugin({
-  requestConfig: "./components/language/request.ts",
+  requestConfig: "./lib/i18n/request.ts",
   experimental: {
     messages: { path: "./messages", format: "json", locales: ["en", "ms"], precompile: true },
   },

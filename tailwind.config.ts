@@ -1,8 +1,8 @@
 import type { Config } from "tailwindcss";
 import plugin from "tailwindcss/plugin";
-import { company } from "./components/company";
-import { headerBreakpoints } from "./components/header-breakpoints";
-import { colours, darkColours, tints } from "./components/ui/colours";
+import { company } from "./lib/company";
+import { headerBreakpoints } from "./lib/breakpoints";
+import { colours, darkColours, tints } from "./lib/colours";
 import en from "./messages/en.json";
 import ms from "./messages/ms.json";
 
@@ -14,7 +14,7 @@ function variables(values: Record<string, string>) {
 const tintVariables = Object.fromEntries(tints.map((tint, i) => [`--tint-${i + 1}`, `${tint}`]));
 
 /**
- * The names of the design tokens. Their values are CSS variables: the colours of `components/ui/colours.ts`,
+ * The names of the design tokens. Their values are CSS variables: the colours of `lib/colours.ts`,
  * everything else at the top of `app/globals.css`.
  */
 export default {

@@ -1,3 +1,3 @@
 "use client";
 
-export { GlobalErrorScreen as default } from "@/components/global-error-screen";
+export { GlobalErrorScreen as default } from "@/components/errors/global-error-screen";

@@ -1,18 +1,19 @@
 import "./globals.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { absoluteUrl } from "@/components/absolute-url";
-import { EarlyTaps } from "@/components/early-taps";
-import { EarlyScript } from "@/components/language/early-script";
-import { LanguageProvider } from "@/components/language/language-provider";
-import { OfflineNotice } from "@/components/offline-notice";
-import { PageTransition } from "@/components/page-transition";
-import { SiteFooter } from "@/components/site-footer";
-import { SiteHeader } from "@/components/site-header";
-import { SkipLink } from "@/components/skip-link";
-import { Toaster } from "@/components/toaster";
-import { colours, darkColours } from "@/components/ui/colours";
-import { typeface } from "./typeface";
+import { absoluteUrl } from "@/lib/urls";
+import { EarlyTaps } from "@/components/layout/hydration-marker";
+import { EarlyScript } from "@/components/layout/pre-hydration-script";
+import { LanguageProvider } from "@/lib/i18n/language-provider";
+import { LanguageUnavailableNotice } from "@/components/errors/language-unavailable-notice";
+import { OfflineNotice } from "@/components/errors/offline-notice";
+import { PageTransition } from "@/components/layout/page-transition";
+import { SiteFooter } from "@/components/layout/site-footer";
+import { SiteHeader } from "@/components/layout/site-header";
+import { SkipLink } from "@/components/layout/skip-link";
+import { Toaster } from "@/components/toast/toaster";
+import { colours, darkColours } from "@/lib/colours";
+import { typeface } from "./fonts";
 
 export const metadata: Metadata = {
   metadataBase: new URL(absoluteUrl("/")),
@@ -43,6 +44,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <SiteFooter />
           <Toaster />
           <OfflineNotice />
+          <LanguageUnavailableNotice />
           <EarlyTaps />
         </LanguageProvider>
       </body>

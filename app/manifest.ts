@@ -1,9 +1,9 @@
 import type { MetadataRoute } from "next";
 import { getTranslations } from "next-intl/server";
-import { sitePath } from "@/components/absolute-url";
-import { company } from "@/components/company";
-import { addressOf, routes } from "@/components/routes";
-import { colours } from "@/components/ui/colours";
+import { sitePath } from "@/lib/urls";
+import { company } from "@/lib/company";
+import { addressOf, routes } from "@/lib/routes";
+import { colours } from "@/lib/colours";
 
 export const dynamic = "force-static";
 

@@ -1,5 +1,5 @@
-import { ErrorScreen } from "@/components/error-screen";
-import { notFoundMetadata } from "@/components/page-metadata";
+import { ErrorScreen } from "@/components/errors/error-screen";
+import { notFoundMetadata } from "@/lib/metadata";
 
 export function generateMetadata() {
   return notFoundMetadata();

@@ -1,11 +1,11 @@
-import { pageMetadata } from "@/components/page-metadata";
-import { routes } from "@/components/routes";
+import { pageMetadata } from "@/lib/metadata";
+import { routes } from "@/lib/routes";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Hero } from "@/components/sections/hero";
 import { ValueCards } from "@/components/sections/value-cards";
-import { BusinessData } from "@/components/structured-data";
+import { BusinessData } from "@/components/seo/structured-data";
 import { ButtonLink } from "@/components/ui/button";
-import { T } from "@/components/language/t";
+import { T } from "@/lib/i18n/message";
 
 export function generateMetadata() {
   return pageMetadata(routes.home);

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { absoluteUrl } from "@/components/absolute-url";
-import { reportMissingFacts } from "@/components/report-missing-facts";
+import { absoluteUrl } from "@/lib/urls";
+import { reportMissingFacts } from "@/lib/missing-facts";
 
 export const dynamic = "force-static";
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { absoluteUrl } from "@/components/absolute-url";
-import { addressOf, routes } from "@/components/routes";
+import { absoluteUrl } from "@/lib/urls";
+import { addressOf, routes } from "@/lib/routes";
 
 export const dynamic = "force-static";
 

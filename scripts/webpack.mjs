@@ -59,7 +59,7 @@ function compileEagerly(config, webpack) {
 /** Puts what several chunks use of our modules into one chunk, not into each: 1,900 bytes. @param {any} config */
 function shareSiteChunk(config) {
   config.optimization.splitChunks.cacheGroups.site = {
-    test: /^(?!.*node_modules).*[\\/](components|messages)[\\/]|[\\/]node_modules[\\/]lucide-react[\\/]/,
+    test: /^(?!.*node_modules).*[\\/](components|lib|messages)[\\/]|[\\/]node_modules[\\/]lucide-react[\\/]/,
     name: "site",
     chunks: "all",
     minChunks: 2,

@@ -33,7 +33,7 @@ function expectTypeCheck(expected) {
 
 function stateFacts() {
   edit(
-    "components/company.ts",
+    "lib/company.ts",
     [/(company = \{\n {2}name: )".*"/, '$1"Warna Jaya Chemicals Sdn. Bhd."'],
     [/(\n {2}phone: )".*"/, '$1"+60 6-799 1234"'],
     [/(\n {2}email: )".*"/, '$1"jualan@warnajaya.example"'],
@@ -66,7 +66,7 @@ function stateFacts() {
 
 function changeHours() {
   edit(
-    "components/company.ts",
+    "lib/company.ts",
     ['closes: "18:00"', 'closes: "17:30"'],
     ["friday: weekdayHours", 'friday: { opens: "09:00", closes: "12:15" }'],
     [
@@ -77,7 +77,7 @@ function changeHours() {
 }
 
 function addPage() {
-  edit("components/routes.ts", [
+  edit("lib/routes.ts", [
     "} as const;",
     `  industries: {
     path: "/industries",
@@ -92,10 +92,10 @@ function addPage() {
   mkdirSync(path.join(copy, "app/industries"));
   writeFileSync(
     path.join(copy, "app/industries/page.tsx"),
-    `import { pageMetadata } from "@/components/page-metadata";
-import { routes } from "@/components/routes";
+    `import { pageMetadata } from "../lib/metadata";
+import { routes } from "../lib/routes";
 import { PageHeader } from "@/components/sections/page-header";
-import { BreadcrumbData } from "@/components/structured-data";
+import { BreadcrumbData } from "../components/seo/structured-data";
 
 export function generateMetadata() {
   return pageMetadata(routes.industries);
@@ -134,7 +134,7 @@ export default function IndustriesPage() {
 }
 
 function addService() {
-  edit("components/services.ts", [
+  edit("lib/services.ts", [
     "] as const;",
     `  {
     title: "wasteReduction",
@@ -172,7 +172,7 @@ function removeWord() {
 
 function changeMainColour() {
   edit(
-    "components/ui/colours.ts",
+    "lib/colours.ts",
     ['main: "#111416"', 'main: "#7a1f4b"'],
     ['main: "#f2f4f4"', 'main: "#f5b5d3"'],
   );

@@ -1,9 +1,9 @@
-import { pageMetadata } from "@/components/page-metadata";
-import { routes } from "@/components/routes";
+import { pageMetadata } from "@/lib/metadata";
+import { routes } from "@/lib/routes";
 import { ContactDetails } from "@/components/sections/contact-details";
 import { ContactForm } from "@/components/sections/contact-form";
 import { OfficeMap } from "@/components/sections/office-map";
-import { BreadcrumbData } from "@/components/structured-data";
+import { BreadcrumbData } from "@/components/seo/structured-data";
 import { Section } from "@/components/ui/section";
 
 export function generateMetadata() {

@@ -1,4 +1,4 @@
-import { siteSummary } from "@/components/site-summary";
+import { siteSummary } from "@/lib/site-summary";
 
 export const dynamic = "force-static";
 

@@ -1,12 +1,12 @@
-import { InquiryButton } from "@/components/inquiry-button";
-import { T } from "@/components/language/t";
-import { pageMetadata } from "@/components/page-metadata";
-import { routes } from "@/components/routes";
+import { InquiryButton } from "@/components/sections/parts/inquiry-button";
+import { T } from "@/lib/i18n/message";
+import { pageMetadata } from "@/lib/metadata";
+import { routes } from "@/lib/routes";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { PageHeader } from "@/components/sections/page-header";
 import { ProcessSteps } from "@/components/sections/process-steps";
 import { ServiceCards } from "@/components/sections/service-cards";
-import { BreadcrumbData, ServicesData } from "@/components/structured-data";
+import { BreadcrumbData, ServicesData } from "@/components/seo/structured-data";
 
 export function generateMetadata() {
   return pageMetadata(routes.services);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { MessageKey } from "../language/language-store";
-import { T } from "../language/t";
+import type { MessageKey } from "@/lib/i18n/language-store";
+import { T } from "@/lib/i18n/message";
 import { Section } from "../ui/section";
 
 type CallToActionProps = { title: MessageKey; text: MessageKey; children: ReactNode };

@@ -1,9 +1,9 @@
-import { ContactLines } from "../contact-lines";
-import { HeadingGroup } from "../heading-group";
-import { T } from "../language/t";
-import { OpenNow } from "../open-now";
-import { OpeningHours } from "../opening-hours";
-import { routes } from "../routes";
+import { ContactLines } from "@/components/layout/contact-lines";
+import { HeadingGroup } from "./parts/heading-group";
+import { T } from "@/lib/i18n/message";
+import { OpenNow } from "./parts/open-now";
+import { OpeningHours } from "./parts/opening-hours";
+import { routes } from "@/lib/routes";
 
 /** The opening of the contact page: its heading, and at once what most come for, phone and hours. */
 export function ContactDetails() {

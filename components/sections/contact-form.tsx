@@ -1,8 +1,8 @@
-import { T } from "../language/t";
-import { MessageForm } from "../message-form";
-import { routes } from "../routes";
+import { T } from "@/lib/i18n/message";
+import { MessageForm } from "./parts/message-form";
+import { routes } from "@/lib/routes";
 import { Button } from "../ui/button";
-import { pigments } from "../ui/pigments";
+import { pigments } from "@/lib/pigments";
 import { Field, TextareaField } from "../ui/field";
 
 const [pigment] = routes.contact.pigments;

@@ -1,8 +1,8 @@
-import { company } from "../company";
-import { FanDeck } from "../fan-deck";
-import { T } from "../language/t";
-import { LearnMore } from "../learn-more";
-import { routes } from "../routes";
+import { company } from "@/lib/company";
+import { FanDeck } from "./parts/fan-deck";
+import { T } from "@/lib/i18n/message";
+import { LearnMore } from "./parts/learn-more";
+import { routes } from "@/lib/routes";
 import { ButtonLink } from "../ui/button";
 
 /** The first screen of the home page: who this is, what it supplies, and where to go on. */

@@ -1,5 +1,5 @@
-import { T } from "../language/t";
-import { pigments } from "../ui/pigments";
+import { T } from "@/lib/i18n/message";
+import { pigments } from "@/lib/pigments";
 import { Section } from "../ui/section";
 
 const cards = [

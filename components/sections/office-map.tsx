@@ -1,7 +1,7 @@
-import { AddressLink } from "../address-link";
-import { isConfirmed } from "../company";
-import { T } from "../language/t";
-import { MapFrame } from "../map-frame";
+import { AddressLink } from "@/components/layout/address-link";
+import { isConfirmed } from "@/lib/company";
+import { T } from "@/lib/i18n/message";
+import { MapFrame } from "./parts/map-frame";
 import { Section } from "../ui/section";
 
 export function OfficeMap() {

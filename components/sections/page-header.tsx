@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
-import { T } from "../language/t";
-import { HeadingGroup } from "../heading-group";
-import { pigmentTexts } from "../pigment-texts";
-import { PigmentStrip } from "../ui/pigment-strip";
+import { T } from "@/lib/i18n/message";
+import { pigments } from "@/lib/pigments";
+import { HeadingGroup } from "./parts/heading-group";
+import { PigmentStrip } from "./parts/pigment-strip";
 
 type PageHeaderProps = Omit<ComponentProps<typeof HeadingGroup>, "className">;
 
@@ -13,7 +13,7 @@ export function PageHeader(props: PageHeaderProps) {
     <div className="bg-mist">
       <div className="grid gap-x-16 gap-y-10 py-section page-start lg:grid-cols-[8fr_6fr]">
         <HeadingGroup className="pr-gutter" {...props} />
-        <PigmentStrip pigment={pigment} caption={<T id={pigmentTexts[pigment]} />} />
+        <PigmentStrip pigment={pigment} caption={<T id={pigments[pigment].description} />} />
       </div>
     </div>
   );

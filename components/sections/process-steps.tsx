@@ -1,4 +1,4 @@
-import { T } from "../language/t";
+import { T } from "@/lib/i18n/message";
 import { Illustration } from "../ui/illustration";
 import { Section } from "../ui/section";
 

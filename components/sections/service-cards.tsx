@@ -1,10 +1,10 @@
 import { Check } from "lucide-react";
-import { InquiryButton } from "../inquiry-button";
-import { T } from "../language/t";
-import { LearnMore } from "../learn-more";
-import { services } from "../services";
+import { InquiryButton } from "./parts/inquiry-button";
+import { T } from "@/lib/i18n/message";
+import { LearnMore } from "./parts/learn-more";
+import { services } from "@/lib/services";
 import { Illustration } from "../ui/illustration";
-import { pigments } from "../ui/pigments";
+import { pigments } from "@/lib/pigments";
 import { Section } from "../ui/section";
 
 const looks = {

@@ -1,6 +1,6 @@
-import { company } from "../company";
-import { T } from "../language/t";
-import { pigments } from "../ui/pigments";
+import { company } from "@/lib/company";
+import { T } from "@/lib/i18n/message";
+import { pigments } from "@/lib/pigments";
 
 const statistics = [
   {

@@ -1,7 +1,7 @@
-import type { MessageKey } from "../language/language-store";
-import { T } from "../language/t";
+import type { MessageKey } from "@/lib/i18n/language-store";
+import { T } from "@/lib/i18n/message";
 import { Illustration } from "../ui/illustration";
-import { pigments } from "../ui/pigments";
+import { pigments } from "@/lib/pigments";
 import { Section } from "../ui/section";
 
 const cards = {

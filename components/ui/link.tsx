@@ -2,8 +2,8 @@
 
 import NextLink from "next/link";
 import type { ComponentProps } from "react";
-import { blockWhileOffline } from "./offline";
-import { savesData } from "./saves-data";
+import { blockWhileOffline } from "@/lib/offline";
+import { savesData } from "@/lib/saves-data";
 
 /** Next's link. Stays on the page while the browser is offline, and prefetches nothing for visitors who save data. */
 export function Link(props: ComponentProps<typeof NextLink>) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { prefersReducedMotion } from "./prefers-reduced-motion";
+import { prefersReducedMotion } from "@/lib/prefers-reduced-motion";
 
 type StatusLineProps = {
   /** How often there has been something to say; the line is empty at 0. */

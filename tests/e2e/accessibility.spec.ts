@@ -1,7 +1,7 @@
 import axe from "axe-core";
 import type { Locator, Page } from "playwright/test";
 import ms from "../../messages/ms.json" with { type: "json" };
-import { addressOf, routes } from "../../components/routes";
+import { addressOf, routes } from "../../lib/routes";
 import { contrast } from "../contrast";
 import {
   addStyle,

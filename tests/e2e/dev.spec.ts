@@ -64,5 +64,6 @@ test.describe("npm run dev", inFull, () => {
     test.skip(!network, "This machine is on no network.");
     await openPage(page, `http://${network!.address}:${port}/about/`);
     await switchTo(page, "ms");
+    await expect(heading(page)).toHaveText(ms.aboutTitle.replace("\n", " "));
   });
 });

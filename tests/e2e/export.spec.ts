@@ -2,13 +2,13 @@ import { execFile } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { addressOf, routes } from "../../components/routes";
+import { addressOf, routes } from "../../lib/routes";
 import { serveStatic } from "../../scripts/static-server.mjs";
 import { copyProject } from "../copy-project.mjs";
 import { metaOf, readExportedPage, structuredDataOf } from "../export/exported-page";
 import { checkAgainstSchema } from "../export/schema-check";
 import { hosts, isInstalled, withHost } from "../hosts.mjs";
-import { checkHeaders, walkSite } from "./host-walk";
+import { expectHeaders, expectSiteToWork } from "./host-walk";
 import { filledFacts as facts, fillFacts } from "./filled-facts";
 import { expect, inFull, openPage, switchTo, test } from "./test";
 
@@ -86,8 +86,8 @@ test.describe("under a sub-path, with every fact of the company filled in", inFu
     test(`${host.name} serves it there`, async ({ page }) => {
       test.skip(!isInstalled(host), `${host.name} is not installed.`);
       await withHost(host, { out: path.join(copy, "out"), basePath }, async (url) => {
-        await walkSite(page, host, url);
-        await checkHeaders(host, url);
+        await expectSiteToWork(page, host, url);
+        await expectHeaders(host, url);
       });
     });
   }
@@ -188,7 +188,7 @@ test("STRICT_FACTS=1 stops a build with unconfirmed facts, and names them", inFu
     const result = await run("npm", ["run", "build"], { cwd: copy, env }).catch((error) => error);
     expect(result.code).toBe(1);
     expect(`${result.stdout}${result.stderr}`).toContain(
-      "Unconfirmed facts in components/company.ts: phone, coordinates.\nSTRICT_FACTS=1 stops here.",
+      "Unconfirmed facts in lib/company.ts: phone, coordinates.\nSTRICT_FACTS=1 stops here.",
     );
     expect(result.stderr).not.toContain("    at ");
     expect(existsSync(path.join(copy, "out"))).toBe(false);

@@ -1,6 +1,6 @@
 import { chromium, type Page } from "playwright/test";
-import { phoneLink } from "../../components/company";
-import { addressOf, routes } from "../../components/routes";
+import { phoneLink } from "../../lib/company";
+import { addressOf, routes } from "../../lib/routes";
 import en from "../../messages/en.json" with { type: "json" };
 import ms from "../../messages/ms.json" with { type: "json" };
 import { browserOptions, findBrowser } from "./find-browser.mjs";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { editFile } from "../edit-file.mjs";
 
-/** For each fact a value that occurs nowhere else, and where `components/company.ts` writes the fact. */
+/** For each fact a value that occurs nowhere else, and where `lib/company.ts` writes the fact. */
 const facts = {
   name: [/(company = \{\n {2}name: )".*"/, "Sample <Name> & Chemicals 7301 Sdn. Bhd."],
   phone: [/(\n {2}phone: )".*"/, "+60 3-7302 7302"],
@@ -37,7 +37,7 @@ export const filledFacts = Object.fromEntries(
  * Fills every fact of a copy of the project with a distinctive value, and calls these facts unconfirmed.
  *
  * @param folder the copy
- * @throws {Error} when `components/company.ts` does not write a fact where it is looked for.
+ * @throws {Error} when `lib/company.ts` does not write a fact where it is looked for.
  */
 export function fillFacts(folder: string, unconfirmed: string[] = []) {
   function write(fact: string, literal: string) {
@@ -45,7 +45,7 @@ export function fillFacts(folder: string, unconfirmed: string[] = []) {
     return fact === "specialHours" ? `[{ date: ${literal}, hours: "closed" }]` : literal;
   }
   editFile(
-    path.join(folder, "components/company.ts"),
+    path.join(folder, "lib/company.ts"),
     ...Object.entries(facts).map(([fact, [place, value]]): [RegExp, string] => [
       place,
       `$1${write(fact, JSON.stringify(value))}`,

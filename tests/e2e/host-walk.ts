@@ -6,7 +6,7 @@ import type { Host } from "../hosts.mjs";
 import { expect, openPage } from "./test";
 
 /** Walks over the site of a host as a visitor does: load, navigate, reload, go back, unknown addresses. */
-export async function walkSite(page: Page, { isPlain, losesQuery }: Host, url: string) {
+export async function expectSiteToWork(page: Page, { isPlain, losesQuery }: Host, url: string) {
   const heading = page.getByRole("heading", { level: 1 });
   const navigation = page.getByRole("navigation", { name: "Main" });
   await openPage(page, url);
@@ -43,7 +43,7 @@ async function readHeaders(url: string, encoding = "identity") {
 }
 
 /** Checks that a host sends the headers that the site asks for, and what is compressed where the browser takes it. */
-export async function checkHeaders({ isPlain, encodings }: Host, url: string) {
+export async function expectHeaders({ isPlain, encodings }: Host, url: string) {
   if (isPlain) return;
   const html = await (await fetch(url)).text();
   const [, chunk = ""] = html.match(/src="[^"]*(_next\/static\/chunks\/main-app-[^"]+)"/) ?? [];

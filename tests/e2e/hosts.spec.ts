@@ -1,6 +1,6 @@
 import { hosts, isInstalled, withHost } from "../hosts.mjs";
 import { exportedFile } from "../exported-file";
-import { checkHeaders, walkSite } from "./host-walk";
+import { expectHeaders, expectSiteToWork } from "./host-walk";
 import { inFull, test } from "./test";
 
 // Below a sub-path, export.spec.ts does the same.
@@ -8,8 +8,8 @@ for (const host of hosts) {
   test(`${host.name} serves the site, with its headers`, inFull, async ({ page }) => {
     test.skip(!isInstalled(host), `${host.name} is not installed.`);
     await withHost(host, { out: exportedFile("") }, async (url) => {
-      await walkSite(page, host, url);
-      await checkHeaders(host, url);
+      await expectSiteToWork(page, host, url);
+      await expectHeaders(host, url);
     });
   });
 }

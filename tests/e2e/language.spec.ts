@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Page, Request } from "playwright/test";
-import { company } from "../../components/company";
-import { routes } from "../../components/routes";
-import { documentTitle } from "../../components/document-title";
+import { company } from "../../lib/company";
+import { routes } from "../../lib/routes";
+import { documentTitle } from "../../lib/document-title";
 import en from "../../messages/en.json" with { type: "json" };
 import ms from "../../messages/ms.json" with { type: "json" };
 import { exportedFile } from "../exported-file";

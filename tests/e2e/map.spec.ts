@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { company } from "../../components/company";
+import { company } from "../../lib/company";
 import { expect, inFull, openPage, phone, test, waitForIdle } from "./test";
 
 const mapService = "https://www.openstreetmap.org";

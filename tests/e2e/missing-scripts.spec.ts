@@ -13,7 +13,7 @@ import path from "node:path";
 import type { Page } from "playwright/test";
 import en from "../../messages/en.json" with { type: "json" };
 import ms from "../../messages/ms.json" with { type: "json" };
-import { addressOf, routes } from "../../components/routes";
+import { addressOf, routes } from "../../lib/routes";
 import { writePolicies } from "../../scripts/content-security-policy.mjs";
 import { listFiles } from "../../scripts/list-files.mjs";
 import { listen, staticHandler } from "../../scripts/static-server.mjs";
@@ -262,6 +262,7 @@ test.describe("a new deploy while an old page is open", () => {
       rmSync(folder, { recursive: true });
     };
   });
+
   test.afterEach(() => stop());
 
   test("a link leads to the new page, with all it needs", async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
-import { company } from "../../components/company";
-import { headerBreakpoints } from "../../components/header-breakpoints";
+import { company } from "../../lib/company";
+import { headerBreakpoints } from "../../lib/breakpoints";
 import en from "../../messages/en.json" with { type: "json" };
-import { documentTitle } from "../../components/document-title";
+import { documentTitle } from "../../lib/document-title";
 import ms from "../../messages/ms.json" with { type: "json" };
 import {
   expect,

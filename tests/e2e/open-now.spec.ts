@@ -1,6 +1,6 @@
 import { createTranslator } from "next-intl";
-import { formatHours, formatTime, groupHours } from "../../components/format-hours";
-import { findOpenState, weekdayOf } from "../../components/open-state";
+import { formatHours, formatTime, groupHours } from "../../lib/i18n/format-hours";
+import { findOpenState, weekdayOf } from "../../lib/opening-hours";
 import en from "../../messages/en.json" with { type: "json" };
 import ms from "../../messages/ms.json" with { type: "json" };
 import { expect, fullUnless, holdScripts, openNow, openPage, phone, switchTo, test } from "./test";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
-import { documentTitle } from "../../components/document-title";
-import { routes } from "../../components/routes";
+import { documentTitle } from "../../lib/document-title";
+import { routes } from "../../lib/routes";
 import en from "../../messages/en.json" with { type: "json" };
 import { readSiteUrl } from "../export/exported-page";
 import { exportedFile, exportFolder } from "../exported-file";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import en from "../../messages/en.json" with { type: "json" };
-import { addressOf, routes } from "../../components/routes";
+import { addressOf, routes } from "../../lib/routes";
 import { breakLayout, expect, fillForm, inFull, openPage, switchTo, test } from "./test";
 
 /** Notes what the policy stops on a page and on all that come after it, as directive and address. */

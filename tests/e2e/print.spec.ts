@@ -1,5 +1,5 @@
-import { company } from "../../components/company";
-import { services } from "../../components/services";
+import { company } from "../../lib/company";
+import { services } from "../../lib/services";
 import en from "../../messages/en.json" with { type: "json" };
 import ms from "../../messages/ms.json" with { type: "json" };
 import { expect, fullUnless, inFull, openPage, readBrokenWords, switchTo, test } from "./test";

@@ -1,5 +1,5 @@
-import { routes } from "../../components/routes";
-import { services } from "../../components/services";
+import { routes } from "../../lib/routes";
+import { services } from "../../lib/services";
 import { desktop, expect, fillForm, formField, fullUnless, phone, test } from "./test";
 
 test.use({ javaScriptEnabled: false });

@@ -28,7 +28,7 @@ function makeFormSend(copy: string, endpoint: string) {
     ["    ...nothing.map", local(`${readBlock('["connect-src"')}    ...nothing.map`)],
   );
   editFile(
-    path.join(copy, "components/message-form.tsx"),
+    path.join(copy, "components/sections/parts/message-form.tsx"),
     [/ {2}async function confirmSubmission\(\) \{.*?\n {2}\}\n/s, readBlock("async function")],
     [
       'method="dialog"\n',

@@ -1,6 +1,6 @@
 import { expect, test as base, type Page, type Request } from "playwright/test";
-import { phoneLink } from "../../components/company";
-import { addressOf, routes } from "../../components/routes";
+import { phoneLink } from "../../lib/company";
+import { addressOf, routes } from "../../lib/routes";
 import en from "../../messages/en.json" with { type: "json" };
 import { serveStatic } from "../../scripts/static-server.mjs";
 import { slowDown as slow } from "../slow-down.mjs";

@@ -309,7 +309,7 @@ test.describe("a toast", () => {
   });
 
   test("closes by a swipe to the right with a mouse, and by no other", inFull, async ({ page }) => {
-    await trySwipes(page, swipeByMouse(page));
+    await expectOnlySwipesToTheRightToClose(page, swipeByMouse(page));
   });
 
   test.describe("on a touch screen", () => {
@@ -317,7 +317,7 @@ test.describe("a toast", () => {
     test.use({ viewport: phone, hasTouch: true });
 
     test("closes by a swipe to the right with a finger, and by no other", async ({ page }) => {
-      await trySwipes(page, await swipeByFinger(page));
+      await expectOnlySwipesToTheRightToClose(page, await swipeByFinger(page));
     });
 
     test("waits while a finger holds it", async ({ page }) => {
@@ -370,7 +370,7 @@ const swipes: { name: string; distances: Distance[]; isQuick?: boolean; closes?:
   { name: "further down than to the right", distances: [[60, 100]] },
 ];
 
-async function trySwipes(page: Page, swipe: Swipe) {
+async function expectOnlySwipesToTheRightToClose(page: Page, swipe: Swipe) {
   await openWithToast(page);
   // No toast closes by itself while its page is hidden.
   await setHidden(page, true);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright/test";
-import { company } from "../../components/company";
-import { services } from "../../components/services";
+import { company } from "../../lib/company";
+import { services } from "../../lib/services";
 import en from "../../messages/en.json" with { type: "json" };
 import { exportedFile } from "../exported-file";
 import {
@@ -348,6 +348,7 @@ test("visitors who save data get sonner with the first toast", async ({ page }) 
 
 test.describe("where sonner cannot be fetched", () => {
   test.use({ allowedErrors: /ERR_FAILED|Loading chunk/ });
+
   test.beforeEach(({ page }) => saveData(page));
 
   test("the form says in a live region of its own that nothing was sent", async ({ page }) => {

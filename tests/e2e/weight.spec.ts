@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { routes } from "../../components/routes";
-import { services } from "../../components/services";
+import { routes } from "../../lib/routes";
+import { services } from "../../lib/services";
 import { budgets } from "../budgets.mjs";
 import { exportedFile } from "../exported-file";
 import { expect, openPage, test, waitForRequests } from "./test";

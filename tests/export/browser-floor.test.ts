@@ -3,7 +3,7 @@ import { parse } from "acorn";
 import doiuse from "doiuse";
 import postcss from "postcss";
 import { describe, expect, it } from "vitest";
-import { addressOf, routes } from "@/components/routes";
+import { addressOf, routes } from "../../lib/routes";
 import manifest from "@/package.json";
 import { listFiles } from "@/scripts/list-files.mjs";
 import { exportFolder } from "../exported-file";

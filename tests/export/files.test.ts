@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { documentTitle } from "@/components/document-title";
-import { addressOf, routes } from "@/components/routes";
+import { documentTitle } from "../../lib/document-title";
+import { addressOf, routes } from "../../lib/routes";
 import en from "@/messages/en.json";
 import { exportedFile, exportFolder } from "../exported-file";
 

@@ -1,8 +1,8 @@
 import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
-import { company, isConfirmed } from "@/components/company";
-import { formatHours, groupHours } from "@/components/format-hours";
-import { routes } from "@/components/routes";
+import { company, isConfirmed } from "../../lib/company";
+import { formatHours, groupHours } from "../../lib/i18n/format-hours";
+import { routes } from "../../lib/routes";
 import en from "@/messages/en.json";
 import { exportFolder } from "../exported-file";
 import { readExportedPage, textOf } from "./exported-page";

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { expect, it } from "vitest";
-import { company, emailLink, mapsSearchLink, phoneLink } from "@/components/company";
-import { addressOf, routes } from "@/components/routes";
-import { services } from "@/components/services";
+import { company, emailLink, mapsSearchLink, phoneLink } from "../../lib/company";
+import { addressOf, routes } from "../../lib/routes";
+import { services } from "../../lib/services";
 import en from "@/messages/en.json";
 import { exportedFile, exportFolder } from "../exported-file";
 import { readExportedPage, textOf } from "./exported-page";

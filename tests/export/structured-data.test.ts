@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { company, unconfirmed } from "@/components/company";
-import { groupHours } from "@/components/format-hours";
-import { addressOf, routes } from "@/components/routes";
-import { services as offers } from "@/components/services";
+import { company, unconfirmed } from "../../lib/company";
+import { groupHours } from "../../lib/i18n/format-hours";
+import { addressOf, routes } from "../../lib/routes";
+import { services as offers } from "../../lib/services";
 import { exportedFile, exportFolder } from "../exported-file";
 import { readExportedPage, readSiteUrl, structuredDataOf, textOf } from "./exported-page";
 import { checkAgainstSchema } from "./schema-check";

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { addressOf, routes } from "@/components/routes";
-import { services } from "@/components/services";
+import { addressOf, routes } from "../../lib/routes";
+import { services } from "../../lib/services";
 import { listFiles } from "@/scripts/list-files.mjs";
 import { weighPage } from "../bench/weight.mjs";
 import { budgets } from "../budgets.mjs";

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { documentTitle } from "@/components/document-title";
-import { routes } from "@/components/routes";
+import { documentTitle } from "../../lib/document-title";
+import { routes } from "../../lib/routes";
 import en from "@/messages/en.json";
 import ms from "@/messages/ms.json";
 
@@ -91,7 +91,7 @@ describe("the dictionaries", () => {
 
 describe("the English dictionary", () => {
   it("has no message that the site does not use", () => {
-    const sources = ["app", "components"].flatMap((folder) =>
+    const sources = ["app", "components", "lib"].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: "utf8" })
         .filter((file) => /\.tsx?$/.test(file))
         .map((file) => readFileSync(path.join(folder, file), "utf8")),

@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { describe, expect, it, vi } from "vitest";
-import { company, emailLink, mapsSearchLink, phoneLink } from "@/components/company";
-import { findRoute, routes } from "@/components/routes";
+import { company, emailLink, mapsSearchLink, phoneLink } from "../../lib/company";
+import { findRoute, routes } from "../../lib/routes";
 import { readEnvironment } from "@/scripts/environment.mjs";
 
 describe("the links to the company", () => {
@@ -106,14 +106,14 @@ describe("what is missing before the site can be published", () => {
     socialProfiles: { name: string; url?: string }[] = [],
   ) {
     for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-    vi.doMock("@/components/company", () => ({
+    vi.doMock("@/lib/company", () => ({
       unconfirmed,
       company: { socialProfiles },
       isConfirmed: (fact: string) => !unconfirmed.includes(fact),
     }));
     const warn = vi.spyOn(console, "warn").mockReturnValue();
     const exit = vi.spyOn(process, "exit").mockReturnValue(undefined as never);
-    const { reportMissingFacts } = await import("@/components/report-missing-facts");
+    const { reportMissingFacts } = await import("../../lib/missing-facts");
     reportMissingFacts();
     vi.unstubAllEnvs();
     return { warnings: warn.mock.calls.flat().join("\n"), exits: exit.mock.calls.flat() };
@@ -123,7 +123,7 @@ describe("what is missing before the site can be published", () => {
     const env = { SITE_URL: "https://www.example.com", STRICT_FACTS: "" };
     const { warnings, exits } = await report(env, ["phone", "email"]);
     expect(warnings).toContain("SITE_URL is not set");
-    expect(warnings).toContain("Unconfirmed facts in components/company.ts: phone, email.");
+    expect(warnings).toContain("Unconfirmed facts in lib/company.ts: phone, email.");
     expect(exits).toEqual([]);
   });
 
@@ -139,14 +139,14 @@ describe("what is missing before the site can be published", () => {
     const env = { SITE_URL: "https://chem.example", STRICT_FACTS: "1" };
     const profiles = [{ name: "Facebook" }, { name: "LinkedIn", url: "https://social.example/" }];
     const { warnings, exits } = await report(env, [], profiles);
-    expect(warnings).toContain("without an address in components/company.ts: Facebook.");
+    expect(warnings).toContain("without an address in lib/company.ts: Facebook.");
     expect(exits).toEqual([1]);
   });
 
   it("includes no profiles without an address while they are unconfirmed", async () => {
     const env = { SITE_URL: "https://chem.example", STRICT_FACTS: "" };
     const { warnings } = await report(env, ["socialProfiles"], [{ name: "Facebook" }]);
-    expect(warnings).toContain("Unconfirmed facts in components/company.ts: socialProfiles.");
+    expect(warnings).toContain("Unconfirmed facts in lib/company.ts: socialProfiles.");
     expect(warnings).not.toContain("without an address");
   });
 

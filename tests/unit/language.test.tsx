@@ -1,15 +1,15 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { usePathname } from "next/navigation";
 import { describe, expect, it, vi } from "vitest";
-import { documentTitle } from "@/components/document-title";
-import type { MessageKey } from "@/components/language/language-store";
+import { documentTitle } from "../../lib/document-title";
+import type { MessageKey } from "../../lib/i18n/language-store";
 import en from "@/messages/en.json";
 import ms from "@/messages/ms.json";
 import { renderSite } from "./render-site";
 
 async function loadProbe() {
-  const { useLanguage } = await import("@/components/language/use-language");
-  const { LanguageToggle } = await import("@/components/language/language-toggle");
+  const { useLanguage } = await import("../../lib/i18n/use-language");
+  const { LanguageToggle } = await import("../../components/layout/language-toggle");
   function Probe() {
     const { language, t } = useLanguage();
     return (
@@ -25,7 +25,7 @@ async function loadProbe() {
 }
 
 async function loadMessage(props: { id: MessageKey; values?: Record<string, string> }) {
-  const { T } = await import("@/components/language/t");
+  const { T } = await import("../../lib/i18n/message");
   return <T {...props} />;
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { logoSides } from "@/components/logo-mark";
-import { colours, darkColours } from "@/components/ui/colours";
+import { logoSides } from "../../components/layout/logo-mark";
+import { colours, darkColours } from "../../lib/colours";
 import { illustrationNames } from "@/components/ui/illustration";
 import { contrast } from "../contrast";
 

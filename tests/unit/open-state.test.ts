@@ -1,8 +1,8 @@
 import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
-import type { DayHours, SpecialHours, Weekday } from "../../components/company";
-import { formatDate, formatDays, formatHours, groupHours } from "../../components/format-hours";
-import { findOpenState } from "../../components/open-state";
+import type { DayHours, SpecialHours, Weekday } from "../../lib/company";
+import { formatDate, formatDays, formatHours, groupHours } from "../../lib/i18n/format-hours";
+import { findOpenState } from "../../lib/opening-hours";
 import en from "../../messages/en.json";
 import ms from "../../messages/ms.json";
 

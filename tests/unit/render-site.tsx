@@ -8,13 +8,16 @@ import type { ReactNode } from "react";
  * @param load imports the part, so that it shares its modules with the provider.
  */
 export async function renderSite(load: () => Promise<ReactNode>) {
-  const { LanguageProvider } = await import("@/components/language/language-provider");
-  const { Toaster } = await import("@/components/toaster");
+  const { LanguageProvider } = await import("../../lib/i18n/language-provider");
+  const { Toaster } = await import("../../components/toast/toaster");
+  const { LanguageUnavailableNotice } =
+    await import("../../components/errors/language-unavailable-notice");
   const part = await load();
   const view = render(
     <LanguageProvider>
       {part}
       <Toaster />
+      <LanguageUnavailableNotice />
     </LanguageProvider>,
   );
   return { ...view, user: userEvent.setup() };

@@ -24,5 +24,5 @@ afterEach(() => {
   // Sonner is not reset with the modules of the site, and would show what is still up again.
   toast.dismiss();
   vi.doUnmock("@/messages/ms.json");
-  vi.doUnmock("@/components/company");
+  vi.doUnmock("@/lib/company");
 });

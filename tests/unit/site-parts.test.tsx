@@ -1,18 +1,18 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { usePathname } from "next/navigation";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { company, emailLink, phoneLink } from "@/components/company";
-import { addressOf, routes } from "@/components/routes";
+import { company, emailLink, phoneLink } from "../../lib/company";
+import { addressOf, routes } from "../../lib/routes";
 import en from "@/messages/en.json";
 import { renderSite } from "./render-site";
 
 const load = {
   header: async () => {
-    const { SiteHeader } = await import("@/components/site-header");
+    const { SiteHeader } = await import("../../components/layout/site-header");
     return <SiteHeader />;
   },
   footer: async () => {
-    const { SiteFooter } = await import("@/components/site-footer");
+    const { SiteFooter } = await import("../../components/layout/site-footer");
     return <SiteFooter />;
   },
   form: async () => {
@@ -36,8 +36,8 @@ const addresses = Object.values(routes).map(
 
 /** Makes the parts that are loaded from now on use these facts of the company. */
 function mockCompany(facts: object) {
-  vi.doMock("@/components/company", async (importOriginal) => {
-    const original = await importOriginal<typeof import("@/components/company")>();
+  vi.doMock("@/lib/company", async (importOriginal) => {
+    const original = await importOriginal<typeof import("../../lib/company")>();
     return { ...original, company: { ...original.company, ...facts } };
   });
 }
@@ -248,7 +248,7 @@ describe("the toasts", () => {
   });
 
   it("replace one another", async () => {
-    const { showToast } = await import("@/components/ui/show-toast");
+    const { showToast } = await import("../../components/toast/toast-store");
     await renderSite(async () => null);
     await showToast({ title: "First", description: "a" });
     expect(await screen.findByText("First")).toBeVisible();
@@ -258,7 +258,7 @@ describe("the toasts", () => {
   });
 
   it("close after five seconds, unless their duration is infinite", async () => {
-    const { showToast } = await import("@/components/ui/show-toast");
+    const { showToast } = await import("../../components/toast/toast-store");
     await renderSite(async () => null);
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     onTestFinished(() => void vi.useRealTimers());
@@ -277,7 +277,7 @@ describe("the toasts", () => {
   });
 
   it("offer a link, close by it and by their button", async () => {
-    const { showToast } = await import("@/components/ui/show-toast");
+    const { showToast } = await import("../../components/toast/toast-store");
     const { user } = await renderSite(async () => null);
     await showToast({ title: "A", description: "a", action: <a href="#undo">Undo</a> });
     await user.click(await screen.findByRole("link", { name: "Undo" }));

@@ -1,6 +1,6 @@
-import { previewFile } from "@/components/page-metadata";
-import { previewPicture } from "@/components/preview-picture";
-import { routes } from "@/components/routes";
+import { previewFile } from "@/lib/metadata";
+import { previewPicture } from "@/components/seo/preview-image";
+import { routes } from "@/lib/routes";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import type { MessageKey } from "@/lib/i18n/language-store";
+import { T } from "@/lib/i18n/message";
+import { routes } from "@/lib/routes";
+import { ButtonLink } from "@/components/ui/button";
+import { ErrorPanel } from "./error-panel";
+
+type ErrorScreenProps = { status: MessageKey; text: MessageKey; children?: ReactNode };
+
+/** The one generic screen for whatever goes wrong on a page, below the header and above the footer. */
+export function ErrorScreen({ status, text, children }: ErrorScreenProps) {
+  return (
+    <ErrorPanel status={<T id={status} />} title={<T id="errorTitle" />} text={<T id={text} />}>
+      {children}
+      <ButtonLink href={routes.home.path}>
+        <T id="home" />
+      </ButtonLink>
+      <ButtonLink href={routes.contact.path} variant="outline">
+        <T id="contactUs" />
+      </ButtonLink>
+    </ErrorPanel>
+  );
+}

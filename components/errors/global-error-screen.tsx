@@ -1,0 +1,70 @@
+"use client";
+
+import { useEffect } from "react";
+import { sitePath } from "@/lib/urls";
+import { company, emailLink, phoneLink } from "@/lib/company";
+import { documentTitle } from "@/lib/document-title";
+import { useDictionary } from "@/lib/i18n/use-dictionary";
+import { LogoMark } from "@/components/layout/logo-mark";
+import { addressOf, routes } from "@/lib/routes";
+import { Button } from "@/components/ui/button";
+import { ErrorPanel } from "./error-panel";
+import { useReloadOnce } from "./use-reload-once";
+
+/**
+ * The generic screen in place of the whole document, for when the layout itself has failed. It leans on
+ * nothing that may be what failed: no provider, no router, no toast; its links load their pages anew.
+ */
+export function GlobalErrorScreen({ error }: { error: Error }) {
+  const { language, messages } = useDictionary();
+  const isReloading = useReloadOnce(error);
+
+  // The component that releases them was part of the layout.
+  useEffect(() => window.releaseTaps?.(), []);
+
+  return (
+    <html lang={language}>
+      <body className="flex min-h-screen flex-col">
+        <title>{documentTitle(messages.errorTitle)}</title>
+        <header className="border-b border-line">
+          <p className="mx-auto flex min-h-header max-w-page items-center gap-2.5 px-gutter font-semibold text-ink">
+            <LogoMark />
+            {company.name}
+          </p>
+        </header>
+        <main className="flex grow flex-col bg-mist">
+          {isReloading ? null : (
+            <ErrorPanel
+              status={messages.errorOnPage}
+              title={messages.errorTitle}
+              text={messages.errorOnPageText}
+            >
+              <Button onClick={() => location.reload()}>{messages.tryAgain}</Button>
+            </ErrorPanel>
+          )}
+        </main>
+        <footer className="border-t border-line">
+          <ul className="mx-auto flex max-w-page flex-wrap gap-x-6 px-gutter py-6">
+            {Object.values(routes).map((route) => (
+              <li key={route.path}>
+                <a href={sitePath(addressOf(route))} className="inline-block py-3 underline">
+                  {messages[route.label]}
+                </a>
+              </li>
+            ))}
+            <li>
+              <a href={phoneLink} className="inline-block py-3 underline">
+                {company.phone}
+              </a>
+            </li>
+            <li>
+              <a href={emailLink} className="inline-block py-3 underline">
+                {company.email}
+              </a>
+            </li>
+          </ul>
+        </footer>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,19 @@
+"use client";
+
+import { ErrorScreen } from "./error-screen";
+import { T } from "@/lib/i18n/message";
+import { Button } from "@/components/ui/button";
+import { isScriptMissing, useReloadOnce } from "./use-reload-once";
+
+/** The generic screen in place of a page that has failed. */
+export function PageError({ error, reset }: { error: Error; reset: () => void }) {
+  const isReloading = useReloadOnce(error);
+  if (isReloading) return null;
+  return (
+    <ErrorScreen status="errorOnPage" text="errorOnPageText">
+      <Button onClick={isScriptMissing(error) ? () => location.reload() : reset}>
+        <T id="tryAgain" />
+      </Button>
+    </ErrorScreen>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { useState, useSyncExternalStore } from "react";
+import { isLanguageLoading, subscribe } from "@/lib/i18n/language-store";
+import { useLanguage } from "@/lib/i18n/use-language";
+
+/**
+ * Shows the code of the current language; its accessible name says, in the other one, what it will do. A live region
+ * announces each change, in the new language.
+ */
+export function LanguageToggle() {
+  const { language, toggleLanguage, t } = useLanguage();
+  const isLoading = useSyncExternalStore(subscribe, isLanguageLoading, () => false);
+  const [isToggled, setToggled] = useState(false);
+
+  async function toggle() {
+    if (await toggleLanguage()) setToggled(true);
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => void toggle()}
+        aria-busy={isLoading || undefined}
+        className="grid h-control min-w-control shrink-0 place-items-center rounded border border-line px-1 text-small font-semibold text-ink uppercase hover:border-ink scriptless:hidden"
+      >
+        {`${language} `}
+        <span className="sr-only normal-case" lang={language === "en" ? "ms" : "en"}>
+          {t("switchLanguage")}
+        </span>
+      </button>
+      <span role="status" lang={language} className="sr-only">
+        {isToggled ? t("languageChanged") : null}
+      </span>
+    </>
+  );
+}

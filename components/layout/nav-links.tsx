@@ -1,0 +1,30 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { T } from "@/lib/i18n/message";
+import { findRoute, routes } from "@/lib/routes";
+import { Link } from "@/components/ui/link";
+
+type NavLinksProps = { className: string; linkClassName: string; onNavigate?: () => void };
+
+/** The four pages as one list of links; the current one is marked with `aria-current`. */
+export function NavLinks({ className, linkClassName, onNavigate }: NavLinksProps) {
+  const current = findRoute(usePathname());
+
+  return (
+    <ul className={className}>
+      {Object.values(routes).map((route) => (
+        <li key={route.path}>
+          <Link
+            href={route.path}
+            onClick={onNavigate}
+            aria-current={route === current ? "page" : undefined}
+            className={linkClassName}
+          >
+            <T id={route.label} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import { company } from "@/lib/company";
+import { ContactLines } from "./contact-lines";
+import { T } from "@/lib/i18n/message";
+import { LogoMark } from "./logo-mark";
+import { NavLinks } from "./nav-links";
+import { SocialLinks } from "./social-links";
+
+export function SiteFooter() {
+  return (
+    <footer className="bg-deep text-on-deep-muted [--focus:var(--on-deep)] [&_h2]:text-on-deep">
+      <div className="mx-auto flex max-w-page flex-wrap gap-x-[min(2.5rem,10vw)] gap-y-12 px-gutter py-16">
+        <div className="grid flex-[1.4_1_14rem] content-start gap-4 print:hidden">
+          <p
+            translate="no"
+            className="flex items-center gap-3 text-subheading font-semibold text-balance text-on-deep"
+          >
+            <LogoMark className="size-9 shrink-0 rounded bg-paper p-1" />
+            {company.name}
+          </p>
+          <p className="max-w-prose">
+            <T id="footerDescription" />
+          </p>
+        </div>
+        <div className="grid flex-[1.5_1_15rem] content-start gap-4">
+          <h2 className="flex min-h-9 items-center text-base">
+            <T id="contactUs" />
+          </h2>
+          <ContactLines />
+        </div>
+        <nav
+          aria-labelledby="footer-links"
+          className="grid flex-[0.8_1_7.5rem] content-start gap-1"
+        >
+          <h2 id="footer-links" className="flex min-h-9 items-center text-base">
+            <T id="quickLinks" />
+          </h2>
+          <NavLinks
+            className="grid"
+            linkClassName="inline-flex min-h-11 items-center hover:text-on-deep hover:underline aria-[current=page]:text-on-deep aria-[current=page]:underline"
+          />
+        </nav>
+        <div className="grid content-start gap-4 print:hidden">
+          <h2 className="flex min-h-9 items-center text-base">
+            <T id="followUs" />
+          </h2>
+          <SocialLinks />
+        </div>
+      </div>
+      <div className="border-t border-on-deep-line">
+        <p className="mx-auto max-w-page px-gutter py-6 text-small">
+          © {company.copyrightYear} <span translate="no">{company.name}</span>.{" "}
+          <T id="allRightsReserved" />
+        </p>
+      </div>
+    </footer>
+  );
+}

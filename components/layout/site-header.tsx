@@ -1,0 +1,29 @@
+import { company } from "@/lib/company";
+import { LanguageToggle } from "./language-toggle";
+import { LogoMark } from "./logo-mark";
+import { MainNavigation } from "./main-navigation";
+import { MobileMenu } from "./mobile-menu";
+import { routes } from "@/lib/routes";
+import { Link } from "@/components/ui/link";
+
+export function SiteHeader() {
+  return (
+    <header className="sticky top-0 z-10 border-b border-line bg-paper short:static no-popover:max-nav:static">
+      <div className="@container mx-auto flex min-h-header max-w-page flex-wrap items-center gap-2 px-gutter sm:gap-3">
+        <div className="flex min-w-[min(8rem,50%)] flex-1">
+          <Link
+            href={routes.home.path}
+            translate="no"
+            className="flex min-h-11 items-center gap-2.5 leading-tight font-semibold text-balance text-ink wide:text-subheading"
+          >
+            <LogoMark className="size-9 shrink-0 @max-[14rem]:hidden" />
+            {company.name}
+          </Link>
+        </div>
+        <MainNavigation />
+        <LanguageToggle />
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,24 @@
+import { Icon } from "lucide-react";
+import { company } from "@/lib/company";
+import { socialIcons } from "./social-icons";
+
+/** The company's profiles; one without an address is a placeholder, which nothing announces as going somewhere. */
+export function SocialLinks() {
+  return (
+    <ul className="flex flex-wrap gap-3 max-sm:max-w-28" translate="no">
+      {company.socialProfiles.map(({ name, url }) => (
+        <li key={name}>
+          <a
+            href={url}
+            role={url ? undefined : "link"}
+            aria-disabled={url ? undefined : true}
+            className="grid size-11 place-items-center rounded border border-on-deep-line [&[href]]:text-on-deep [&[href]]:hover:border-on-deep"
+          >
+            <Icon icon={socialIcons[name]} className="size-5" />
+            <span className="sr-only">{name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { Fragment } from "react";
+import { T } from "@/lib/i18n/message";
+import { routes } from "@/lib/routes";
+import { pigments } from "@/lib/pigments";
+
+/**
+ * A fan deck of pigments. Its strips are radio buttons, so that fingers, the mouse and the arrow keys
+ * pull one out and read what it is, with scripts or without.
+ */
+export function FanDeck() {
+  return (
+    <fieldset className="fan-deck print:hidden">
+      <legend className="sr-only">
+        <T id="fanDeck" />
+      </legend>
+      {routes.home.pigments.map((pigment) => {
+        const { name, number, description, className } = pigments[pigment];
+        return (
+          <Fragment key={pigment}>
+            <input
+              type="radio"
+              name="pigment"
+              value={pigment}
+              defaultChecked={pigment === "blue"}
+              aria-label={name}
+              aria-describedby={`pigment-${pigment}`}
+              translate="no"
+              className={className}
+            />
+            <p id={`pigment-${pigment}`} className="text-balance max-lg:text-center">
+              <span translate="no" className="block">
+                <b className="text-subheading text-ink">{name}</b> C.I. {number}
+              </span>
+              <T id={description} />
+            </p>
+          </Fragment>
+        );
+      })}
+    </fieldset>
+  );
+}

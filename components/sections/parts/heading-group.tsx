@@ -1,0 +1,26 @@
+import { Breadcrumb } from "@/components/layout/breadcrumb";
+import type { MessageKey } from "@/lib/i18n/language-store";
+import { T, TLines } from "@/lib/i18n/message";
+import type { Route } from "@/lib/routes";
+
+type HeadingGroupProps = {
+  route: Route;
+  description: MessageKey;
+  values?: Record<string, string>;
+  className: string;
+};
+
+/** Where an inner page stands, its heading and a sentence. */
+export function HeadingGroup({ route, description, values, className }: HeadingGroupProps) {
+  return (
+    <div className={`grid gap-5 ${className}`}>
+      <Breadcrumb route={route} />
+      <h1 className="text-title">
+        <TLines id={route.heading} />
+      </h1>
+      <p className="max-w-prose text-lead text-balance">
+        <T id={description} values={values} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { useState, type ComponentProps } from "react";
+import { setInquiry } from "@/lib/inquiry";
+import type { MessageKey } from "@/lib/i18n/language-store";
+import { T } from "@/lib/i18n/message";
+import { routes } from "@/lib/routes";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
+import { showToast } from "@/components/toast/toast-store";
+import { StatusLine } from "@/components/ui/status-line";
+import { usePending } from "./use-pending";
+
+type InquiryButtonProps = ComponentProps<typeof Button> & {
+  /** The key of the service that the inquiry is about; left out, it is a request for a quote. */
+  service?: MessageKey;
+};
+
+/**
+ * A button that will ask for a service one day; until then its toast, and a line that stays, say that nothing was
+ * sent. The toast leads to the contact form, which suggests the subject. Without scripts it is a link to that page.
+ */
+export function InquiryButton({ service, className = "", ...props }: InquiryButtonProps) {
+  const [isPending, run] = usePending();
+  const [count, setCount] = useState(0);
+
+  async function inquire() {
+    await showToast({
+      title: <T id="serviceInquiry" />,
+      description: <T id="notImplemented" />,
+      action: (
+        <Link
+          href={routes.contact.path}
+          onClick={() => setInquiry(service)}
+          className="action-link"
+        >
+          <T id="contactUs" />
+        </Link>
+      ),
+    });
+    setCount((count) => count + 1);
+  }
+
+  return (
+    <>
+      <Button
+        onClick={() => void run(inquire)}
+        aria-busy={isPending || undefined}
+        className={`shrink-0 scriptless:hidden ${className}`}
+        {...props}
+      />
+      <StatusLine count={count} className="basis-full text-small lg:text-right print:hidden">
+        <T id="inquiryNotSent" />
+      </StatusLine>
+      <span className="hidden scriptless:contents">
+        <ButtonLink href={routes.contact.path} variant={props.variant} className={className}>
+          {props.children}
+        </ButtonLink>
+      </span>
+    </>
+  );
+}

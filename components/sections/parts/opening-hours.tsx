@@ -1,0 +1,47 @@
+"use client";
+
+import { company } from "@/lib/company";
+import { formatDate, formatDays, formatHours, groupHours } from "@/lib/i18n/format-hours";
+import { useLanguage } from "@/lib/i18n/use-language";
+import { readMalaysianTime } from "@/lib/opening-hours";
+import { useMinute } from "./use-minute";
+
+/** The business hours of `company.ts`, written as the language of the page writes times. */
+export function OpeningHours() {
+  const { language, t } = useLanguage();
+  const now = useMinute();
+  const today = now ? readMalaysianTime(now).date : "";
+  const specialHours = company.specialHours.filter(({ date }) => date >= today);
+
+  return (
+    <>
+      <HoursTable
+        rows={groupHours().map((row) => [formatDays(t, row), formatHours(t, row.hours)])}
+      />
+      {specialHours.length > 0 ? (
+        <>
+          <h3 className="pt-2">{t("specialHours")}</h3>
+          <HoursTable
+            rows={specialHours.map(({ date, hours }) => [
+              formatDate(t, language, date),
+              formatHours(t, hours),
+            ])}
+          />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function HoursTable({ rows }: { rows: [days: string, hours: string][] }) {
+  return (
+    <dl className="grid gap-2 [font-variant-numeric:tabular-nums]">
+      {rows.map(([days, hours]) => (
+        <div key={days} className="flex flex-wrap justify-between gap-x-6">
+          <dt>{days}</dt>
+          <dd className="font-semibold text-ink">{hours}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

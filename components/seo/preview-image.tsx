@@ -1,0 +1,129 @@
+import { readFile } from "node:fs/promises";
+import { getTranslations } from "next-intl/server";
+import { ImageResponse } from "next/og";
+import { company } from "@/lib/company";
+import { previewSize } from "@/lib/metadata";
+import type { Route } from "@/lib/routes";
+import { colours, tints } from "@/lib/colours";
+
+/** What the typeface of the previews can draw; for anything else, satori would ask Google for a typeface. */
+const drawable = /^[\n\u0020-\u007e©·×–—‘’“”•…−→é®°²³½ä]*$/;
+
+/**
+ * The picture that goes with a link to a page: its heading beside its pigments, let down with white.
+ *
+ * @returns a PNG of `previewSize`
+ * @throws {Error} when a character is not in the typeface.
+ */
+export async function previewPicture(route: Route): Promise<Response> {
+  const t = await getTranslations();
+  const heading = t(route.heading);
+  const { locality, region, country } = company.address;
+  const place = [locality, region, country].join(", ");
+  for (const text of [company.name, heading, place]) {
+    if (!drawable.test(text)) {
+      throw new Error(
+        `app/fonts/instrument-sans-600.woff cannot draw every character of "${text}".`,
+      );
+    }
+  }
+  const typeface = {
+    name: "Instrument Sans",
+    data: await readFile("app/fonts/instrument-sans-600.woff"),
+    weight: 600 as const,
+  };
+  const mark = `data:image/svg+xml;base64,${await readFile("app/icon.svg", "base64")}`;
+  return new ImageResponse(
+    <div
+      style={{
+        display: "flex",
+        width: "100%",
+        height: "100%",
+        background: colours.paper,
+        color: colours.ink,
+        fontWeight: 600,
+      }}
+    >
+      <Message heading={heading} mark={mark} place={place} />
+      <Strips pigments={route.pigments} />
+    </div>,
+    { ...previewSize, fonts: [typeface] },
+  );
+}
+
+function Message({ heading, mark, place }: { heading: string; mark: string; place: string }) {
+  return (
+    <div
+      style={{
+        display: "flex",
+        flexDirection: "column",
+        justifyContent: "space-between",
+        width: "64%",
+        padding: 72,
+      }}
+    >
+      <div style={{ display: "flex", alignItems: "center", gap: 22, fontSize: 36 }}>
+        {/* eslint-disable-next-line @next/next/no-img-element -- drawn into the picture, never loaded by a page */}
+        <img src={mark} alt="" width={68} height={68} />
+        <div style={{ flex: 1 }}>{company.name}</div>
+      </div>
+      <div
+        style={{
+          fontSize: 76,
+          lineHeight: 1.1,
+          letterSpacing: "-0.02em",
+          whiteSpace: "pre-wrap",
+          textWrap: "balance",
+        }}
+      >
+        {heading}
+      </div>
+      <div style={{ fontSize: 30, color: colours.body }}>{place}</div>
+    </div>
+  );
+}
+
+/** The strips of the page, pulled out of the fan deck. */
+function Strips({ pigments }: { pigments: Route["pigments"] }) {
+  return (
+    <div
+      style={{
+        display: "flex",
+        flexDirection: "column",
+        gap: 10,
+        width: "36%",
+        padding: "10px 0 10px 10px",
+        background: colours.mist,
+      }}
+    >
+      {pigments.filter(isTinted).map((pigment) => (
+        <div
+          key={pigment}
+          style={{
+            display: "flex",
+            flexGrow: 1,
+            gap: 6,
+            padding: 6,
+            background: colours.paper,
+          }}
+        >
+          {[0, ...tints].map((tint) => (
+            <div
+              key={tint}
+              style={{
+                flexGrow: tint === 0 ? 2 : 1,
+                background: colours[`pigment-${pigment}`],
+                opacity: 1 - tint,
+              }}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** White let down with white shows nothing. */
+function isTinted(pigment: Route["pigments"][number]) {
+  return pigment !== "white";
+}

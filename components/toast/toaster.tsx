@@ -1,0 +1,38 @@
+"use client";
+
+import { useEffect, useSyncExternalStore } from "react";
+import { useLanguage } from "@/lib/i18n/use-language";
+import { savesData } from "@/lib/saves-data";
+import { getToasterState, loadSonner, subscribeToToaster } from "./toast-store";
+import { ToastRegion } from "./toast-region";
+import { whenIdle } from "@/lib/when-idle";
+
+/**
+ * Where toasts appear: below the header on small screens, at the bottom right of larger ones. Sonner draws
+ * them; where it cannot be fetched, forms and inquiries have a line of their own, and a problem is a line here.
+ */
+export function Toaster() {
+  const { t } = useLanguage();
+  const { sonner, toast } = useSyncExternalStore(
+    subscribeToToaster,
+    getToasterState,
+    getToasterState,
+  );
+
+  useEffect(() => {
+    if (!savesData()) whenIdle(() => void loadSonner());
+  }, []);
+
+  return (
+    <ToastRegion toast={toast}>
+      {sonner ? (
+        <sonner.SonnerToasts label={t("notifications")} closeLabel={t("closeNotification")} />
+      ) : null}
+      {!sonner && toast?.variant === "destructive" ? (
+        <p className="fixed inset-x-0 bottom-0 z-20 border-t-4 border-danger bg-paper px-gutter py-4">
+          <b className="text-danger">{toast.title}</b> {toast.description}
+        </p>
+      ) : null}
+    </ToastRegion>
+  );
+}

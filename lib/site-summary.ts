@@ -1,0 +1,62 @@
+import { getTranslations } from "next-intl/server";
+import { absoluteUrl } from "./urls";
+import { company, isConfirmed } from "./company";
+import { formatDate, formatDays, formatHours, groupHours } from "./i18n/format-hours";
+import { addressOf, routes } from "./routes";
+import { services } from "./services";
+
+/**
+ * The site in short, for language models that are asked about the company: Markdown in the form of
+ * https://llmstxt.org, from the words and the confirmed facts of the pages.
+ */
+export async function siteSummary(): Promise<string> {
+  const t = await getTranslations();
+
+  const pages = Object.values(routes).map(
+    (route) => `[${t(route.label)}](${absoluteUrl(addressOf(route))}): ${t(route.description)}`,
+  );
+  const offers = services.map(
+    ({ title, description, features }) =>
+      `${t(title)}: ${t(description)} ${features.map((feature) => t(feature)).join(", ")}.`,
+  );
+  const { products, clients, years } = company.statistics;
+  const figures = [
+    `${products} ${t("productsAvailable")}`,
+    `${clients} ${t("satisfiedClients")}`,
+    `${years} ${t("yearsExperience")}`,
+  ];
+  const contact = [
+    `${t("address")}: ${t("addressText", company.address)}`,
+    isConfirmed("phone") && `${t("phone")}: ${company.phone}`,
+    isConfirmed("email") && `${t("email")}: ${company.email}`,
+    ...groupHours().map((row) => `${formatDays(t, row)}: ${formatHours(t, row.hours)}`),
+    ...company.specialHours.map(
+      ({ date, hours }) => `${formatDate(t, "en", date)}: ${formatHours(t, hours)}`,
+    ),
+  ].filter((line) => line !== false);
+
+  return `# ${company.name}
+
+> ${t("footerDescription")}
+
+${t.markup("aboutDescription", { company: company.name, name: (town) => town })} ${t("languagesNote")}
+
+${t("companyInFigures")}: ${figures.join(", ")}.
+
+${t("servicesList")}:
+
+${list(offers)}
+
+${t("contactUs")}:
+
+${list(contact)}
+
+## ${t("pages")}
+
+${list(pages)}
+`;
+}
+
+function list(lines: string[]) {
+  return lines.map((line) => `- ${line}`).join("\n");
+}
