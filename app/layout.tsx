@@ -2,8 +2,8 @@ import "./globals.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { absoluteUrl } from "@/lib/urls";
-import { EarlyTaps } from "@/components/layout/hydration-marker";
-import { EarlyScript } from "@/components/layout/pre-hydration-script";
+import { HydrationMarker } from "@/components/layout/hydration-marker";
+import { PreHydrationScript } from "@/components/layout/pre-hydration-script";
 import { LanguageProvider } from "@/lib/i18n/language-provider";
 import { LanguageUnavailableNotice } from "@/components/errors/language-unavailable-notice";
 import { OfflineNotice } from "@/components/errors/offline-notice";
@@ -34,7 +34,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The early script marks the element before React compares it.
     <html lang="en" className={typeface.variable} suppressHydrationWarning>
       <head>
-        <EarlyScript />
+        <PreHydrationScript />
       </head>
       <body className="flex min-h-screen flex-col">
         <LanguageProvider>
@@ -45,7 +45,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <Toaster />
           <OfflineNotice />
           <LanguageUnavailableNotice />
-          <EarlyTaps />
+          <HydrationMarker />
         </LanguageProvider>
       </body>
     </html>

@@ -1,15 +1,15 @@
 import type { MetadataRoute } from "next";
 import { getTranslations } from "next-intl/server";
-import { sitePath } from "@/lib/urls";
+import { withBasePath } from "@/lib/urls";
 import { company } from "@/lib/company";
-import { addressOf, routes } from "@/lib/routes";
+import { hrefOf, routes } from "@/lib/routes";
 import { colours } from "@/lib/colours";
 
 export const dynamic = "force-static";
 
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const t = await getTranslations();
-  const home = sitePath(addressOf(routes.home));
+  const home = withBasePath(hrefOf(routes.home));
   return {
     id: home,
     start_url: home,
@@ -23,7 +23,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     theme_color: colours.paper,
     icons: (["any", "maskable"] as const).flatMap((purpose) =>
       [192, 512].map((size) => ({
-        src: sitePath(`/icons/${purpose}-${size}.png`),
+        src: withBasePath(`/icons/${purpose}-${size}.png`),
         sizes: `${size}x${size}`,
         type: "image/png",
         purpose,

@@ -5,7 +5,7 @@ import { Hero } from "@/components/sections/hero";
 import { ValueCards } from "@/components/sections/value-cards";
 import { BusinessData } from "@/components/seo/structured-data";
 import { ButtonLink } from "@/components/ui/button";
-import { T } from "@/lib/i18n/message";
+import { Message } from "@/lib/i18n/message";
 
 export function generateMetadata() {
   return pageMetadata(routes.home);
@@ -23,7 +23,7 @@ export default function HomePage() {
       />
       <CallToAction title="readyToWork" text="readyToWorkText">
         <ButtonLink href={routes.contact.path} variant="inverse" className="max-sm:w-full">
-          <T id="contactUs" />
+          <Message id="contactUs" />
         </ButtonLink>
       </CallToAction>
     </>

@@ -17,7 +17,7 @@ const weekdays: Weekday[] = [
 
 type Schedule = { openingHours: Record<Weekday, DayHours>; specialHours: SpecialHours[] };
 
-export type OpenState = {
+export type OpeningStatus = {
   isOpen: boolean;
   /** When that changes next, as 24-hour `HH:MM` in Malaysia. */
   time: string;
@@ -31,7 +31,10 @@ export type OpenState = {
  *
  * @returns undefined when the office does not open within a year.
  */
-export function findOpenState(moment: Date, schedule: Schedule = company): OpenState | undefined {
+export function findOpeningStatus(
+  moment: Date,
+  schedule: Schedule = company,
+): OpeningStatus | undefined {
   const now = readMalaysianTime(moment);
   for (let daysAhead = 0; daysAhead <= 366; daysAhead++) {
     const { date } = readMalaysianTime(new Date(moment.getTime() + daysAhead * day));

@@ -37,7 +37,7 @@ export const routes = {
 export type Route = (typeof routes)[keyof typeof routes];
 
 /** The path as it stands in addresses, with the slash that `trailingSlash` puts behind it. */
-export function addressOf(route: Route): string {
+export function hrefOf(route: Route): string {
   return route.path === "/" ? route.path : `${route.path}/`;
 }
 

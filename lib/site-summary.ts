@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { absoluteUrl } from "./urls";
 import { company, isConfirmed } from "./company";
 import { formatDate, formatDays, formatHours, groupHours } from "./i18n/format-hours";
-import { addressOf, routes } from "./routes";
+import { hrefOf, routes } from "./routes";
 import { services } from "./services";
 
 /**
@@ -13,7 +13,7 @@ export async function siteSummary(): Promise<string> {
   const t = await getTranslations();
 
   const pages = Object.values(routes).map(
-    (route) => `[${t(route.label)}](${absoluteUrl(addressOf(route))}): ${t(route.description)}`,
+    (route) => `[${t(route.label)}](${absoluteUrl(hrefOf(route))}): ${t(route.description)}`,
   );
   const offers = services.map(
     ({ title, description, features }) =>

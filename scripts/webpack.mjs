@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { attempt } from "./attempt.mjs";
+import { tryOptimisation } from "./try-optimisation.mjs";
 
 const require = createRequire(import.meta.url);
 const nextFolder = path.dirname(require.resolve("next/package.json"));
@@ -17,7 +17,7 @@ export function configureWebpack(config, { isServer, dev, webpack }) {
   config.infrastructureLogging = { level: "error" };
   if (isServer || dev) return config;
   for (const change of [useEsModules, removeServerActions, compileEagerly, shareSiteChunk]) {
-    attempt(change, config, webpack);
+    tryOptimisation(change, config, webpack);
   }
   return config;
 }

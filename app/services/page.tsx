@@ -1,5 +1,5 @@
 import { InquiryButton } from "@/components/sections/parts/inquiry-button";
-import { T } from "@/lib/i18n/message";
+import { Message } from "@/lib/i18n/message";
 import { pageMetadata } from "@/lib/metadata";
 import { routes } from "@/lib/routes";
 import { CallToAction } from "@/components/sections/call-to-action";
@@ -22,7 +22,7 @@ export default function ServicesPage() {
       <ProcessSteps />
       <CallToAction title="readyToStart" text="readyToStartText">
         <InquiryButton variant="inverse" className="max-sm:w-full">
-          <T id="getQuote" />
+          <Message id="getQuote" />
         </InquiryButton>
       </CallToAction>
     </>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { MessageKey } from "@/lib/i18n/language-store";
-import { T } from "@/lib/i18n/message";
+import { Message } from "@/lib/i18n/message";
 import { routes } from "@/lib/routes";
 import { ButtonLink } from "@/components/ui/button";
 import { ErrorPanel } from "./error-panel";
@@ -10,13 +10,17 @@ type ErrorScreenProps = { status: MessageKey; text: MessageKey; children?: React
 /** The one generic screen for whatever goes wrong on a page, below the header and above the footer. */
 export function ErrorScreen({ status, text, children }: ErrorScreenProps) {
   return (
-    <ErrorPanel status={<T id={status} />} title={<T id="errorTitle" />} text={<T id={text} />}>
+    <ErrorPanel
+      status={<Message id={status} />}
+      title={<Message id="errorTitle" />}
+      text={<Message id={text} />}
+    >
       {children}
       <ButtonLink href={routes.home.path}>
-        <T id="home" />
+        <Message id="home" />
       </ButtonLink>
       <ButtonLink href={routes.contact.path} variant="outline">
-        <T id="contactUs" />
+        <Message id="contactUs" />
       </ButtonLink>
     </ErrorPanel>
   );

@@ -1,12 +1,12 @@
 "use client";
 
 import { useEffect } from "react";
-import { sitePath } from "@/lib/urls";
+import { withBasePath } from "@/lib/urls";
 import { company, emailLink, phoneLink } from "@/lib/company";
 import { documentTitle } from "@/lib/document-title";
 import { useDictionary } from "@/lib/i18n/use-dictionary";
 import { LogoMark } from "@/components/layout/logo-mark";
-import { addressOf, routes } from "@/lib/routes";
+import { hrefOf, routes } from "@/lib/routes";
 import { Button } from "@/components/ui/button";
 import { ErrorPanel } from "./error-panel";
 import { useReloadOnce } from "./use-reload-once";
@@ -20,7 +20,7 @@ export function GlobalErrorScreen({ error }: { error: Error }) {
   const isReloading = useReloadOnce(error);
 
   // The component that releases them was part of the layout.
-  useEffect(() => window.releaseTaps?.(), []);
+  useEffect(() => window.replayClicks?.(), []);
 
   return (
     <html lang={language}>
@@ -47,7 +47,7 @@ export function GlobalErrorScreen({ error }: { error: Error }) {
           <ul className="mx-auto flex max-w-page flex-wrap gap-x-6 px-gutter py-6">
             {Object.values(routes).map((route) => (
               <li key={route.path}>
-                <a href={sitePath(addressOf(route))} className="inline-block py-3 underline">
+                <a href={withBasePath(hrefOf(route))} className="inline-block py-3 underline">
                   {messages[route.label]}
                 </a>
               </li>

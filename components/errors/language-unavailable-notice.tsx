@@ -3,7 +3,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { showToast } from "@/components/toast/toast-store";
 import { hasLoadingFailed, subscribe } from "@/lib/i18n/language-store";
-import { T } from "@/lib/i18n/message";
+import { Message } from "@/lib/i18n/message";
 
 /** Shows a toast while the last requested language is unavailable because its dictionary could not be loaded. */
 export function LanguageUnavailableNotice() {
@@ -13,8 +13,8 @@ export function LanguageUnavailableNotice() {
     if (!hasFailed) return;
     const toast = showToast({
       variant: "destructive",
-      title: <T id="languageUnavailable" />,
-      description: <T id="languageUnavailableText" />,
+      title: <Message id="languageUnavailable" />,
+      description: <Message id="languageUnavailableText" />,
     });
     return () => void toast.then((close) => close());
   }, [hasFailed]);

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { T } from "@/lib/i18n/message";
+import { Message } from "@/lib/i18n/message";
 import { showToast } from "@/components/toast/toast-store";
 
 /** Says that there is no connection when a navigation was given up for that reason. */
@@ -16,8 +16,8 @@ export function OfflineNotice() {
 async function showOfflineToast() {
   const close = await showToast({
     variant: "destructive",
-    title: <T id="offline" />,
-    description: <T id="offlineText" />,
+    title: <Message id="offline" />,
+    description: <Message id="offlineText" />,
   });
   addEventListener("online", close, { once: true });
 }

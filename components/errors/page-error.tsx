@@ -1,7 +1,7 @@
 "use client";
 
 import { ErrorScreen } from "./error-screen";
-import { T } from "@/lib/i18n/message";
+import { Message } from "@/lib/i18n/message";
 import { Button } from "@/components/ui/button";
 import { isScriptMissing, useReloadOnce } from "./use-reload-once";
 
@@ -12,7 +12,7 @@ export function PageError({ error, reset }: { error: Error; reset: () => void })
   return (
     <ErrorScreen status="errorOnPage" text="errorOnPageText">
       <Button onClick={isScriptMissing(error) ? () => location.reload() : reset}>
-        <T id="tryAgain" />
+        <Message id="tryAgain" />
       </Button>
     </ErrorScreen>
   );

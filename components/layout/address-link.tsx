@@ -1,15 +1,15 @@
 import { company, mapsSearchLink } from "@/lib/company";
-import { T } from "@/lib/i18n/message";
+import { Message } from "@/lib/i18n/message";
 
 /** The company's address, leading to a maps search in a new tab. */
 export function AddressLink() {
   return (
     <a href={mapsSearchLink} target="_blank" rel="noopener" className="py-3 underline">
       <span translate="no">
-        <T id="addressText" values={company.address} />
+        <Message id="addressText" values={company.address} />
       </span>{" "}
       <span className="sr-only">
-        <T id="opensInNewTab" />
+        <Message id="opensInNewTab" />
       </span>
     </a>
   );

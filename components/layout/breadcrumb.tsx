@@ -1,4 +1,4 @@
-import { T } from "@/lib/i18n/message";
+import { Message } from "@/lib/i18n/message";
 import { routes, type Route } from "@/lib/routes";
 import { Link } from "@/components/ui/link";
 
@@ -7,17 +7,17 @@ export function Breadcrumb({ route }: { route: Route }) {
   return (
     <nav aria-labelledby="breadcrumb" className="font-semibold">
       <span id="breadcrumb" hidden>
-        <T id="breadcrumb" />
+        <Message id="breadcrumb" />
       </span>
       <ol className="flex flex-wrap items-center gap-x-1">
         <li>
           <Link href={routes.home.path} className="block py-2.5 underline">
-            <T id={routes.home.label} />
+            <Message id={routes.home.label} />
           </Link>
         </li>
         <li aria-current="page">
           <span aria-hidden="true">/ </span>
-          <T id={route.label} />
+          <Message id={route.label} />
         </li>
       </ol>
     </nav>

@@ -2,7 +2,7 @@ import { Mail, MapPin, Phone } from "lucide-react";
 import { Fragment } from "react";
 import { AddressLink } from "./address-link";
 import { company, emailLink, phoneLink } from "@/lib/company";
-import { T } from "@/lib/i18n/message";
+import { Message } from "@/lib/i18n/message";
 
 const lines = [
   {
@@ -37,7 +37,7 @@ export function ContactLines({ className = "" }: { className?: string }) {
             <dt className="contents">
               <line.icon className="row-span-2 size-6" />
               <span className="text-small">
-                <T id={line.label} />
+                <Message id={line.label} />
               </span>
             </dt>
             <dd className="not-last:mb-4">{line.content}</dd>

@@ -3,9 +3,9 @@
 import { useEffect } from "react";
 
 /** Carries out, once everything around it answers, what was pressed before. */
-export function EarlyTaps() {
+export function HydrationMarker() {
   useEffect(() => {
-    window.releaseTaps?.();
+    window.replayClicks?.();
     // For tests: from here on the page answers.
     document.documentElement.dataset.hydrated = "";
   }, []);

@@ -23,7 +23,7 @@ export function LanguageToggle() {
         type="button"
         onClick={() => void toggle()}
         aria-busy={isLoading || undefined}
-        className="grid h-control min-w-control shrink-0 place-items-center rounded border border-line px-1 text-small font-semibold text-ink uppercase hover:border-ink scriptless:hidden"
+        className="grid h-control min-w-control shrink-0 place-items-center rounded border border-line px-1 text-small font-semibold text-ink uppercase hover:border-ink no-js:hidden"
       >
         {`${language} `}
         <span className="sr-only normal-case" lang={language === "en" ? "ms" : "en"}>

@@ -2,7 +2,7 @@
 
 import { Menu, X } from "lucide-react";
 import { useEffect, useSyncExternalStore, type FocusEvent } from "react";
-import { T } from "@/lib/i18n/message";
+import { Message } from "@/lib/i18n/message";
 import { useLanguage } from "@/lib/i18n/use-language";
 import { NavLinks } from "./nav-links";
 import { getToasterState, subscribeToToaster } from "@/components/toast/toast-store";
@@ -44,7 +44,7 @@ export function MobileMenu() {
         className="grid size-control place-items-center rounded border border-line text-ink hover:border-ink no-popover:hidden"
       >
         <span className="sr-only">
-          <T id="menu" />
+          <Message id="menu" />
         </span>
         <Menu className="group-has-[:popover-open]:hidden" />
         <X className="hidden group-has-[:popover-open]:block" />

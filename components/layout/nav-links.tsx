@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { T } from "@/lib/i18n/message";
+import { Message } from "@/lib/i18n/message";
 import { findRoute, routes } from "@/lib/routes";
 import { Link } from "@/components/ui/link";
 
@@ -21,7 +21,7 @@ export function NavLinks({ className, linkClassName, onNavigate }: NavLinksProps
             aria-current={route === current ? "page" : undefined}
             className={linkClassName}
           >
-            <T id={route.label} />
+            <Message id={route.label} />
           </Link>
         </li>
       ))}

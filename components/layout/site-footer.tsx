@@ -1,6 +1,6 @@
 import { company } from "@/lib/company";
 import { ContactLines } from "./contact-lines";
-import { T } from "@/lib/i18n/message";
+import { Message } from "@/lib/i18n/message";
 import { LogoMark } from "./logo-mark";
 import { NavLinks } from "./nav-links";
 import { SocialLinks } from "./social-links";
@@ -18,12 +18,12 @@ export function SiteFooter() {
             {company.name}
           </p>
           <p className="max-w-prose">
-            <T id="footerDescription" />
+            <Message id="footerDescription" />
           </p>
         </div>
         <div className="grid flex-[1.5_1_15rem] content-start gap-4">
           <h2 className="flex min-h-9 items-center text-base">
-            <T id="contactUs" />
+            <Message id="contactUs" />
           </h2>
           <ContactLines />
         </div>
@@ -32,7 +32,7 @@ export function SiteFooter() {
           className="grid flex-[0.8_1_7.5rem] content-start gap-1"
         >
           <h2 id="footer-links" className="flex min-h-9 items-center text-base">
-            <T id="quickLinks" />
+            <Message id="quickLinks" />
           </h2>
           <NavLinks
             className="grid"
@@ -41,7 +41,7 @@ export function SiteFooter() {
         </nav>
         <div className="grid content-start gap-4 print:hidden">
           <h2 className="flex min-h-9 items-center text-base">
-            <T id="followUs" />
+            <Message id="followUs" />
           </h2>
           <SocialLinks />
         </div>
@@ -49,7 +49,7 @@ export function SiteFooter() {
       <div className="border-t border-on-deep-line">
         <p className="mx-auto max-w-page px-gutter py-6 text-small">
           © {company.copyrightYear} <span translate="no">{company.name}</span>.{" "}
-          <T id="allRightsReserved" />
+          <Message id="allRightsReserved" />
         </p>
       </div>
     </footer>

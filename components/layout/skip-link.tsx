@@ -1,7 +1,7 @@
 "use client";
 
 import type { MouseEvent } from "react";
-import { T } from "@/lib/i18n/message";
+import { Message } from "@/lib/i18n/message";
 
 /** The first stop of the Tab key: jumps over the header to the page itself. */
 export function SkipLink() {
@@ -17,7 +17,7 @@ export function SkipLink() {
       onClick={focusContent}
       className="fixed top-2 left-2 z-20 rounded bg-paper px-4 py-3 font-semibold text-ink shadow-raised not-focus:sr-only"
     >
-      <T id="skipToContent" />
+      <Message id="skipToContent" />
     </a>
   );
 }

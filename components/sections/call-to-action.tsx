@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { MessageKey } from "@/lib/i18n/language-store";
-import { T } from "@/lib/i18n/message";
+import { Message } from "@/lib/i18n/message";
 import { Section } from "../ui/section";
 
 type CallToActionProps = { title: MessageKey; text: MessageKey; children: ReactNode };
@@ -15,10 +15,10 @@ export function CallToAction({ title, text, children }: CallToActionProps) {
     >
       <div className="grid gap-4">
         <h2 id="call-to-action-title" className="text-title text-current">
-          <T id={title} />
+          <Message id={title} />
         </h2>
         <p className="max-w-prose text-lead text-balance">
-          <T id={text} />
+          <Message id={text} />
         </p>
       </div>
       {children}

@@ -1,6 +1,6 @@
 import { ContactLines } from "@/components/layout/contact-lines";
 import { HeadingGroup } from "./parts/heading-group";
-import { T } from "@/lib/i18n/message";
+import { Message } from "@/lib/i18n/message";
 import { OpenNow } from "./parts/open-now";
 import { OpeningHours } from "./parts/opening-hours";
 import { routes } from "@/lib/routes";
@@ -16,7 +16,7 @@ export function ContactDetails() {
       />
       <section aria-labelledby="details-title" className="max-w-md border-t-2 border-ink pt-6">
         <h2 id="details-title" className="sr-only">
-          <T id="getInTouch" />
+          <Message id="getInTouch" />
         </h2>
         <ContactLines className="[&_dd]:font-semibold [&_dd]:text-ink [&_dd]:first-of-type:text-heading" />
       </section>
@@ -26,10 +26,10 @@ export function ContactDetails() {
       >
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <h2 id="hours-title" className="text-subheading">
-            <T id="businessHours" />
+            <Message id="businessHours" />
           </h2>
           <p className="text-small">
-            <T id="malaysiaTime" />
+            <Message id="malaysiaTime" />
           </p>
         </div>
         <OpenNow />

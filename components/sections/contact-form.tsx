@@ -1,4 +1,4 @@
-import { T } from "@/lib/i18n/message";
+import { Message } from "@/lib/i18n/message";
 import { MessageForm } from "./parts/message-form";
 import { routes } from "@/lib/routes";
 import { Button } from "../ui/button";
@@ -14,30 +14,46 @@ export function ContactForm() {
       <div className="grid gap-6 p-6 lg:p-10">
         <div className="grid gap-2">
           <h2 id="form-title" className="text-heading">
-            <T id="sendUsMessage" />
+            <Message id="sendUsMessage" />
           </h2>
           <p className="text-small">
-            <T id="requiredNote" />
+            <Message id="requiredNote" />
           </p>
         </div>
         <MessageForm className="grid gap-6 sm:grid-cols-2">
-          <Field id="firstName" label={<T id="firstName" />} autoComplete="given-name" required />
-          <Field id="lastName" label={<T id="lastName" />} autoComplete="family-name" required />
-          <Field id="email" type="email" label={<T id="email" />} autoComplete="email" required />
-          <Field id="phone" type="tel" label={<T id="phoneOptional" />} autoComplete="tel" />
-          <Field id="subject" label={<T id="subject" />} className="sm:col-span-2" required />
+          <Field
+            id="firstName"
+            label={<Message id="firstName" />}
+            autoComplete="given-name"
+            required
+          />
+          <Field
+            id="lastName"
+            label={<Message id="lastName" />}
+            autoComplete="family-name"
+            required
+          />
+          <Field
+            id="email"
+            type="email"
+            label={<Message id="email" />}
+            autoComplete="email"
+            required
+          />
+          <Field id="phone" type="tel" label={<Message id="phoneOptional" />} autoComplete="tel" />
+          <Field id="subject" label={<Message id="subject" />} className="sm:col-span-2" required />
           <TextareaField
             id="message"
-            label={<T id="message" />}
+            label={<Message id="message" />}
             rows={5}
             className="sm:col-span-2"
             required
           />
           <Button type="submit" className="sm:col-span-2 sm:justify-self-start">
-            <T id="sendMessage" />
+            <Message id="sendMessage" />
           </Button>
-          <p className="hidden sm:col-span-2 scriptless:block" data-nosnippet="">
-            <T id="formNeedsScripts" />
+          <p className="hidden sm:col-span-2 no-js:block" data-nosnippet="">
+            <Message id="formNeedsScripts" />
           </p>
         </MessageForm>
       </div>

@@ -1,6 +1,6 @@
 import { company } from "@/lib/company";
 import { FanDeck } from "./parts/fan-deck";
-import { T } from "@/lib/i18n/message";
+import { Message } from "@/lib/i18n/message";
 import { LearnMore } from "./parts/learn-more";
 import { routes } from "@/lib/routes";
 import { ButtonLink } from "../ui/button";
@@ -12,20 +12,20 @@ export function Hero() {
       <div className="@container mx-auto grid max-w-page items-center gap-10 px-gutter py-8 lg:grid-cols-2 lg:py-12">
         <div className="grid gap-4 sm:gap-6">
           <p className="font-semibold">
-            <T id="welcome" values={{ company: company.name }} />
+            <Message id="welcome" values={{ company: company.name }} />
           </p>
           <h1 id="hero-title" className="text-display">
-            <T id={routes.home.heading} />
+            <Message id={routes.home.heading} />
           </h1>
           <p className="text-lead font-semibold text-ink">
-            <T id="heroSubtitle" />
+            <Message id="heroSubtitle" />
           </p>
           <p className="max-w-prose">
-            <T id="heroDescription" />
+            <Message id="heroDescription" />
           </p>
           <div className="grid gap-3 max-sm:mt-2 sm:flex sm:flex-wrap">
             <ButtonLink href={routes.services.path}>
-              <T id="exploreServices" />
+              <Message id="exploreServices" />
             </ButtonLink>
             <ButtonLink href={routes.about.path} variant="outline">
               <LearnMore />

@@ -1,4 +1,4 @@
-import { T } from "@/lib/i18n/message";
+import { Message } from "@/lib/i18n/message";
 import { pigments } from "@/lib/pigments";
 import { Section } from "../ui/section";
 
@@ -17,10 +17,10 @@ export function MissionVision() {
         >
           <div className="strip mb-4 h-7 print:hidden" />
           <h2 className="text-base">
-            <T id={card.title} />
+            <Message id={card.title} />
           </h2>
           <p className="text-statement font-medium text-balance text-ink">
-            <T id={card.text} />
+            <Message id={card.text} />
           </p>
         </div>
       ))}

@@ -1,6 +1,6 @@
 import { AddressLink } from "@/components/layout/address-link";
 import { isConfirmed } from "@/lib/company";
-import { T } from "@/lib/i18n/message";
+import { Message } from "@/lib/i18n/message";
 import { MapFrame } from "./parts/map-frame";
 import { Section } from "../ui/section";
 
@@ -9,10 +9,10 @@ export function OfficeMap() {
     <Section labelledBy="map-title" className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
       <div className="grid content-start gap-4">
         <h2 id="map-title" className="text-heading">
-          <T id="findUs" />
+          <Message id="findUs" />
         </h2>
         <p className="max-w-prose">
-          <T id={isConfirmed("coordinates") ? "findUsTextExact" : "findUsText"} />
+          <Message id={isConfirmed("coordinates") ? "findUsTextExact" : "findUsText"} />
         </p>
         <p>
           <AddressLink />

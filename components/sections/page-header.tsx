@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { T } from "@/lib/i18n/message";
+import { Message } from "@/lib/i18n/message";
 import { pigments } from "@/lib/pigments";
 import { HeadingGroup } from "./parts/heading-group";
 import { PigmentStrip } from "./parts/pigment-strip";
@@ -13,7 +13,7 @@ export function PageHeader(props: PageHeaderProps) {
     <div className="bg-mist">
       <div className="grid gap-x-16 gap-y-10 py-section page-start lg:grid-cols-[8fr_6fr]">
         <HeadingGroup className="pr-gutter" {...props} />
-        <PigmentStrip pigment={pigment} caption={<T id={pigments[pigment].description} />} />
+        <PigmentStrip pigment={pigment} caption={<Message id={pigments[pigment].description} />} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { T } from "@/lib/i18n/message";
+import { Message } from "@/lib/i18n/message";
 import { Illustration } from "../ui/illustration";
 import { Section } from "../ui/section";
 
@@ -8,21 +8,21 @@ const steps = [
     title: "processConsultation",
     text: "processConsultationText",
     drawing: "inquiry",
-    className: "[--share:0.84]",
+    className: "[--mix:0.84]",
   },
   {
     number: "02",
     title: "processSolutionDesign",
     text: "processSolutionDesignText",
     drawing: "mixture",
-    className: "[--share:0.68]",
+    className: "[--mix:0.68]",
   },
   {
     number: "03",
     title: "processImplementation",
     text: "processImplementationText",
     drawing: "vessel",
-    className: "[--share:0.46]",
+    className: "[--mix:0.46]",
   },
   {
     number: "04",
@@ -30,7 +30,7 @@ const steps = [
     text: "processSupportText",
     drawing: "headset",
     className:
-      "[--on-step:var(--on-dark-pigment)] [--share:0] [--step-accent:rgb(var(--veil)/0.6)]",
+      "[--on-step:var(--on-dark-pigment)] [--mix:0] [--step-accent:rgb(var(--tint-base)/0.6)]",
   },
 ] as const;
 
@@ -39,7 +39,7 @@ export function ProcessSteps() {
   return (
     <Section labelledBy="process-title" tone="mist" className="grid gap-10">
       <h2 id="process-title" className="text-heading">
-        <T id="ourProcess" />
+        <Message id="ourProcess" />
       </h2>
       <ol className="grid gap-1 lg:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))] print:grid-cols-4">
         {steps.map((step) => (
@@ -53,10 +53,10 @@ export function ProcessSteps() {
             </div>
             <div className="grid flex-[999_1_11rem] content-start gap-2 p-[min(1rem,5vw)] pb-10">
               <h3 className="text-subheading">
-                <T id={step.title} />
+                <Message id={step.title} />
               </h3>
               <p>
-                <T id={step.text} />
+                <Message id={step.text} />
               </p>
             </div>
           </li>

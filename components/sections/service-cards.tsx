@@ -1,13 +1,13 @@
 import { Check } from "lucide-react";
 import { InquiryButton } from "./parts/inquiry-button";
-import { T } from "@/lib/i18n/message";
+import { Message } from "@/lib/i18n/message";
 import { LearnMore } from "./parts/learn-more";
 import { services } from "@/lib/services";
 import { Illustration } from "../ui/illustration";
 import { pigments } from "@/lib/pigments";
 import { Section } from "../ui/section";
 
-const looks = {
+const visuals = {
   chemicalTrading: { drawing: "drum", pigment: "blue" },
   colourSolutions: { drawing: "shade", pigment: "magenta" },
   qualityAssurance: { drawing: "certificate", pigment: "green" },
@@ -24,11 +24,11 @@ export function ServiceCards() {
   return (
     <Section labelledBy="services-title">
       <h2 id="services-title" className="sr-only">
-        <T id="servicesList" />
+        <Message id="servicesList" />
       </h2>
       <ul className="grid gap-6 lg:gap-4 print:grid-cols-3">
         {services.map((service) => {
-          const { drawing, pigment } = looks[service.title];
+          const { drawing, pigment } = visuals[service.title];
           return (
             <li key={service.title} className="flex flex-wrap border border-line print:block">
               <div className="flex flex-[0_0_min(22%,8.5rem)] bg-card p-1 print:hidden">
@@ -41,17 +41,17 @@ export function ServiceCards() {
               <div className="flex flex-[999_1_13rem] flex-wrap gap-x-10 gap-y-6 p-[min(1rem,5vw)] sm:p-6 lg:items-center print:block">
                 <div className="grid flex-[1_1_14rem] content-start gap-2">
                   <h3 className="text-subheading">
-                    <T id={service.title} />
+                    <Message id={service.title} />
                   </h3>
                   <p>
-                    <T id={service.description} />
+                    <Message id={service.description} />
                   </p>
                 </div>
                 <ul className="grid flex-[0_1_16rem] content-start gap-1 text-ink print:mt-2">
                   {service.features.map((feature) => (
                     <li key={feature} className="flex gap-2">
                       {check}
-                      <T id={feature} />
+                      <Message id={feature} />
                     </li>
                   ))}
                 </ul>

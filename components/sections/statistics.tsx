@@ -1,5 +1,5 @@
 import { company } from "@/lib/company";
-import { T } from "@/lib/i18n/message";
+import { Message } from "@/lib/i18n/message";
 import { pigments } from "@/lib/pigments";
 
 const statistics = [
@@ -28,7 +28,7 @@ export function Statistics() {
   return (
     <section aria-labelledby="statistics-title">
       <h2 id="statistics-title" className="sr-only">
-        <T id="companyInFigures" />
+        <Message id="companyInFigures" />
       </h2>
       <dl className="flex flex-wrap print:flex-nowrap">
         {statistics.map(({ figure, label, pigment, share }) => (
@@ -37,7 +37,7 @@ export function Statistics() {
             className={`flex statistic flex-col-reverse justify-end gap-2 px-gutter pb-8 chip first:page-start ${share} ${pigments[pigment].className}`}
           >
             <dt className="text-subheading font-bold">
-              <T id={label} />
+              <Message id={label} />
             </dt>
             <dd className="text-figure font-semibold whitespace-nowrap">{figure}</dd>
           </div>

@@ -1,5 +1,5 @@
 import type { MessageKey } from "@/lib/i18n/language-store";
-import { T } from "@/lib/i18n/message";
+import { Message } from "@/lib/i18n/message";
 import { Illustration } from "../ui/illustration";
 import { pigments } from "@/lib/pigments";
 import { Section } from "../ui/section";
@@ -65,7 +65,7 @@ export function ValueCards({ title, names, layout }: ValueCardsProps) {
     <Section labelledBy="value-cards-title" className={`grid gap-x-16 gap-y-10 ${section}`}>
       <div className="grid content-between gap-10 pigment-blue">
         <h2 id="value-cards-title" className="text-heading">
-          <T id={title} />
+          <Message id={title} />
         </h2>
         {layout === "pairs" ? (
           <Illustration
@@ -85,10 +85,10 @@ export function ValueCards({ title, names, layout }: ValueCardsProps) {
               <Illustration name={drawing} className="text-ink [--accent:var(--pigment)]" />
               <div className="grid flex-[1_1_12rem] content-start gap-2">
                 <h3 className="text-subheading">
-                  <T id={words.title} />
+                  <Message id={words.title} />
                 </h3>
                 <p>
-                  <T id={words.text} />
+                  <Message id={words.text} />
                 </p>
               </div>
             </li>

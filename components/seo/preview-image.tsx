@@ -15,7 +15,7 @@ const drawable = /^[\n\u0020-\u007e©·×–—‘’“”•…−→é®°²�
  * @returns a PNG of `previewSize`
  * @throws {Error} when a character is not in the typeface.
  */
-export async function previewPicture(route: Route): Promise<Response> {
+export async function previewImage(route: Route): Promise<Response> {
   const t = await getTranslations();
   const heading = t(route.heading);
   const { locality, region, country } = company.address;

@@ -3,10 +3,10 @@ import { absoluteUrl } from "@/lib/urls";
 import { company, isConfirmed } from "@/lib/company";
 import { openingHours, specialHours } from "@/lib/opening-hours-data";
 import { JsonLd } from "./json-ld";
-import { addressOf, routes, type Route } from "@/lib/routes";
+import { hrefOf, routes, type Route } from "@/lib/routes";
 import { services } from "@/lib/services";
 
-const home = absoluteUrl(addressOf(routes.home));
+const home = absoluteUrl(hrefOf(routes.home));
 /** The company's identifier, by which the data of one page speaks of what another page describes. */
 const businessId = `${home}#business`;
 
@@ -103,7 +103,7 @@ export async function BreadcrumbData({ route }: { route: Route }) {
           "@type": "ListItem",
           position: index + 1,
           name: t(step.label),
-          item: absoluteUrl(addressOf(step)),
+          item: absoluteUrl(hrefOf(step)),
         })),
       }}
     />

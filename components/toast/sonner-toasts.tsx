@@ -52,7 +52,7 @@ export function SonnerToasts({ label, closeLabel }: { label: string; closeLabel:
 }
 
 /** Makes sonner draw a toast; `close` is called when the visitor closes it. */
-export function drawToast(toast: Toast, close: () => void): void {
+export function renderToast(toast: Toast, close: () => void): void {
   const { id, title, description, variant, action } = toast;
   (variant === "destructive" ? show.error : show)(title, {
     id,
@@ -65,6 +65,6 @@ export function drawToast(toast: Toast, close: () => void): void {
 }
 
 /** Makes sonner remove a toast. */
-export function eraseToast(id: number): void {
+export function dismissToast(id: number): void {
   show.dismiss(id);
 }

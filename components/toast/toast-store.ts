@@ -57,9 +57,9 @@ export async function showToast(options: ToastOptions): Promise<() => void> {
   const close = () => closeToast(toast.id);
   setToast(toast, sonner);
   if (sonner) {
-    sonner.drawToast(toast, close);
+    sonner.renderToast(toast, close);
     // Removed in the same turn, the old toast would stay behind the new one.
-    if (replaced) setTimeout(sonner.eraseToast, 0, replaced.id);
+    if (replaced) setTimeout(sonner.dismissToast, 0, replaced.id);
   }
   return close;
 }
@@ -68,5 +68,5 @@ export async function showToast(options: ToastOptions): Promise<() => void> {
 export function closeToast(id: number): void {
   if (state.toast?.id !== id) return;
   setToast();
-  state.sonner?.eraseToast(id);
+  state.sonner?.dismissToast(id);
 }

@@ -4,7 +4,7 @@ import { createTranslator, NextIntlClientProvider, useMessages } from "next-intl
 import { useLayoutEffect, useMemo, type ReactNode } from "react";
 import { DocumentLanguage } from "./document-language";
 import { toggleLanguage, type Language } from "./language-store";
-import { restoreView } from "./scroll-anchor";
+import { restoreScrollAnchor } from "./scroll-anchor";
 import { useDictionary } from "./use-dictionary";
 import { LanguageContext } from "./use-language";
 
@@ -15,7 +15,7 @@ import { LanguageContext } from "./use-language";
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const { language, messages } = useDictionary();
 
-  useLayoutEffect(restoreView, [language]);
+  useLayoutEffect(restoreScrollAnchor, [language]);
 
   return (
     <NextIntlClientProvider locale={language} messages={messages} timeZone="Asia/Kuala_Lumpur">

@@ -2,8 +2,8 @@ import en from "@/messages/en.json";
 import { afterPaint } from "../after-paint";
 import { savesData } from "../saves-data";
 import { whenIdle } from "../when-idle";
-import { endWaitForMalay } from "../pre-hydration/hide-until-malay";
-import { noteView } from "./scroll-anchor";
+import { showPage } from "../pre-hydration/hide-until-malay";
+import { saveScrollAnchor } from "./scroll-anchor";
 
 export type Language = "en" | "ms";
 type Messages = typeof en;
@@ -109,7 +109,7 @@ async function showLanguage(language: Language): Promise<boolean> {
   if (wanted !== language) return false;
   if (dictionary) display(dictionary);
   else setWanted(current.language, true);
-  endWaitForMalay();
+  showPage();
   return dictionary !== undefined;
 }
 
@@ -127,7 +127,7 @@ function loadDictionary(language: Language): Promise<Dictionary> {
 
 function display(dictionary: Dictionary) {
   if (dictionary === current) return;
-  noteView();
+  saveScrollAnchor();
   current = dictionary;
   tellListeners();
 }

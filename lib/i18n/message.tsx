@@ -8,7 +8,7 @@ import { useLanguage } from "./use-language";
  * The lookup `t` as a component, for server components: one message in the language of the page. A
  * `<name>` in the message is kept from browser translation, which turns the town of Nilai into "Value".
  */
-export function T({ id, values }: { id: MessageKey; values?: Record<string, string> }) {
+export function Message({ id, values }: { id: MessageKey; values?: Record<string, string> }) {
   return useLanguage().rich(id, { ...values, name: keepName });
 }
 
@@ -17,7 +17,7 @@ function keepName(name: ReactNode) {
 }
 
 /** A message whose lines (`\n`) stay lines, each balanced by itself where it has to break. */
-export function TLines({ id }: { id: MessageKey }) {
+export function MessageLines({ id }: { id: MessageKey }) {
   const lines = useLanguage().t(id).split("\n");
   return lines.map((line) => (
     <span key={line} className="block text-balance">

@@ -4,17 +4,17 @@ declare global {
     scripts?: "";
   }
   interface Window {
-    releaseTaps?: () => void;
+    replayClicks?: () => void;
   }
 }
 
 /**
  * Keeps what is pressed before the scripts are there, marks it as busy, and presses it again when
- * `window.releaseTaps()` is called. Links and the menu work by themselves; a form that is not valid is
+ * `window.replayClicks()` is called. Links and the menu work by themselves; a form that is not valid is
  * the browser's. Gives up when a script fails, three seconds after the page has loaded, or half a minute
  * after the first press. Serialised into the head of the page, so it must be self-contained.
  */
-export function keepTaps(): void {
+export function captureClicks(): void {
   const root = document.documentElement;
   const taps = new Set<HTMLButtonElement>();
   let timer = 0;
@@ -50,13 +50,13 @@ export function keepTaps(): void {
   function giveUp() {
     stop();
     delete root.dataset.scripts;
-    delete root.dataset.awaits;
+    delete root.dataset.languagePending;
   }
   root.dataset.scripts = "";
   addEventListener("click", keep, true);
   addEventListener("load", handleLoad);
   addEventListener("error", handleError, true);
-  window.releaseTaps = () => {
+  window.replayClicks = () => {
     stop();
     root.dataset.scripts = "";
     taps.forEach((button) => button.click());

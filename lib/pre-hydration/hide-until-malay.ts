@@ -9,17 +9,17 @@ declare global {
  * Hides the page of a visitor who wants Malay until its words are there; the style sheet ends the wait
  * before two seconds are over. It runs in the head of the page, written out as text: nothing outside it is known.
  */
-export function waitForMalay(): void {
+export function hideUntilMalay(): void {
   let language = new URLSearchParams(location.search).get("lang");
   try {
     if (language !== "en" && language !== "ms") language = localStorage.getItem("language");
   } catch {
     // Storage may be blocked.
   }
-  if (language === "ms") document.documentElement.dataset.awaits = "ms";
+  if (language === "ms") document.documentElement.dataset.languagePending = "ms";
 }
 
 /** Shows the page. */
-export function endWaitForMalay(): void {
-  delete document.documentElement.dataset.awaits;
+export function showPage(): void {
+  delete document.documentElement.dataset.languagePending;
 }

@@ -3,7 +3,7 @@
  * would take the first for the name of another host. It runs in the head of the page, written out as text:
  * nothing outside it is known.
  */
-export function tidyAddress(): void {
+export function normaliseAddress(): void {
   const { pathname, search, hash } = location;
   const tidied = pathname.replace(/\/{2,}/g, "/");
   if (tidied !== pathname) location.replace(tidied + search + hash);

@@ -10,7 +10,7 @@ import { measureInteractions } from "./interactions.mjs";
 import { auditPages } from "./lighthouse.mjs";
 import { measurePageLoads } from "./page-load.mjs";
 import { isMissed, toMarkdown } from "./report.mjs";
-import { buildBarePage, buildSite, copyWithoutScripts, pages } from "./subjects.mjs";
+import { buildBarePage, buildSite, copyWithoutScripts, pages } from "./fixtures.mjs";
 import { weighPage } from "./weight.mjs";
 
 /** @import { Line } from "../slow-down.mjs" */

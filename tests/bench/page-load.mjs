@@ -149,13 +149,13 @@ function watch(tapsToggle) {
   const isMalay = () => /Switch to English/.test(toggle()?.textContent ?? "");
 
   // The page replays early clicks when everything on it answers.
-  /** @type {Window["releaseTaps"]} */
-  let releaseTaps;
-  Object.defineProperty(window, "releaseTaps", {
-    set: (release) => (releaseTaps = release),
+  /** @type {Window["replayClicks"]} */
+  let replayClicks;
+  Object.defineProperty(window, "replayClicks", {
+    set: (release) => (replayClicks = release),
     get: () => () => {
       seen.answers ??= performance.now();
-      releaseTaps?.();
+      replayClicks?.();
     },
   });
   addEventListener("load", () => (seen.load = performance.now()));

@@ -1,7 +1,7 @@
 import axe from "axe-core";
 import type { Locator, Page } from "playwright/test";
 import ms from "../../messages/ms.json" with { type: "json" };
-import { addressOf, routes } from "../../lib/routes";
+import { hrefOf, routes } from "../../lib/routes";
 import { contrast } from "../contrast";
 import {
   addStyle,
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-const addresses = Object.values(routes).map(addressOf);
+const addresses = Object.values(routes).map(hrefOf);
 
 const cases = [
   { size: "phone", viewport: phone, language: "en", colorScheme: "light", isChosen: true },
@@ -276,7 +276,7 @@ const textSpacing = `* {
   line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
 } p { margin-bottom: 2em !important; }`;
 
-const hardships = [
+const reflowCases = [
   { name: "320 px wide", viewport: { width: 320, height: 640 } },
   { name: "320 px wide with spaced text", viewport: { width: 320, height: 640 }, css: textSpacing },
   { name: "with spaced text on a desktop", viewport: desktop, css: textSpacing },
@@ -295,7 +295,7 @@ const hardships = [
   },
 ];
 
-for (const { name, viewport, css = "", isChosen = false } of hardships) {
+for (const { name, viewport, css = "", isChosen = false } of reflowCases) {
   test(
     `nothing is cut off or covered ${name}, in Malay`,
     fullUnless(isChosen),

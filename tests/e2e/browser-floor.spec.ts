@@ -9,7 +9,7 @@ test.describe("in a browser that is too old for the scripts", () => {
     await page.route("**/*.js", () => undefined);
     await page.goto("/services/?lang=ms", { waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.locator("html")).not.toHaveAttribute("data-awaits");
+    await expect(page.locator("html")).not.toHaveAttribute("data-language-pending");
     await expect(page.getByRole("banner").getByRole("button", { name: "Bahasa" })).toBeHidden();
     await expect(page.getByRole("main").getByRole("button").first()).toBeHidden();
     await expect(page.getByRole("link", { name: "Get Quote" })).toBeVisible();
@@ -24,7 +24,7 @@ test.describe("where a script of the page fails", () => {
       route.fulfill({ contentType: "text/javascript", body: "class A { static { this.a = # } }" }),
     );
     await page.goto("/?lang=ms");
-    await expect(page.locator("html")).not.toHaveAttribute("data-awaits");
+    await expect(page.locator("html")).not.toHaveAttribute("data-language-pending");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { hosts, isInstalled, withHost } from "../hosts.mjs";
 import { exportedFile } from "../exported-file";
-import { expectHeaders, expectSiteToWork } from "./host-walk";
+import { expectHeaders, expectSiteToWork } from "./expect-host";
 import { inFull, test } from "./test";
 
 // Below a sub-path, export.spec.ts does the same.

@@ -13,7 +13,7 @@ import path from "node:path";
 import type { Page } from "playwright/test";
 import en from "../../messages/en.json" with { type: "json" };
 import ms from "../../messages/ms.json" with { type: "json" };
-import { addressOf, routes } from "../../lib/routes";
+import { hrefOf, routes } from "../../lib/routes";
 import { writePolicies } from "../../scripts/content-security-policy.mjs";
 import { listFiles } from "../../scripts/list-files.mjs";
 import { listen, staticHandler } from "../../scripts/static-server.mjs";
@@ -70,15 +70,15 @@ test.describe("when scripts are blocked, gone or late", () => {
 
   for (const route of Object.values(routes)) {
     test(
-      `${addressOf(route)} goes on as without scripts where every script is blocked`,
+      `${hrefOf(route)} goes on as without scripts where every script is blocked`,
       fullUnless(route === routes.services),
       async ({ page }) => {
-        await page.route(`**${addressOf(route)}`, async (request) => {
+        await page.route(`**${hrefOf(route)}`, async (request) => {
           const response = await request.fetch();
           const headers = { ...response.headers(), "content-security-policy": "script-src 'none'" };
           await request.fulfill({ response, headers });
         });
-        await page.goto(addressOf(route));
+        await page.goto(hrefOf(route));
         await expectScriptless(page);
         await expect(
           page.getByRole("main").getByRole("button", { name: /Learn More|Get Quote/ }),

@@ -1,6 +1,6 @@
 import { createTranslator } from "next-intl";
 import { formatHours, formatTime, groupHours } from "../../lib/i18n/format-hours";
-import { findOpenState, weekdayOf } from "../../lib/opening-hours";
+import { findOpeningStatus, weekdayOf } from "../../lib/opening-hours";
 import en from "../../messages/en.json" with { type: "json" };
 import ms from "../../messages/ms.json" with { type: "json" };
 import { expect, fullUnless, holdScripts, openNow, openPage, phone, switchTo, test } from "./test";
@@ -14,7 +14,7 @@ test.use({
 const english = createTranslator({ locale: "en", messages: en });
 const malay = createTranslator({ locale: "ms", messages: ms });
 // Noon of a Monday in Malaysia, four hours before midnight where the visitor is.
-const noon = findOpenState(new Date("2026-11-23T04:00:00Z"));
+const noon = findOpeningStatus(new Date("2026-11-23T04:00:00Z"));
 const [row] = groupHours();
 
 test("the contact page says whether the office is open in Malaysia, and follows the clock", async ({
@@ -31,7 +31,7 @@ test("the contact page says whether the office is open in Malaysia, and follows 
   await expect(openNow(page)).toHaveText(malay(before, { time: formatTime(malay, noon!.time) }));
 
   await page.clock.runFor(60_000);
-  const next = findOpenState(change)!;
+  const next = findOpeningStatus(change)!;
   const after = next.isOpen ? "openUntil" : "opensOn";
   for (const [language, t] of [
     ["ms", malay],

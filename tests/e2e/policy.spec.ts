@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import en from "../../messages/en.json" with { type: "json" };
-import { addressOf, routes } from "../../lib/routes";
+import { hrefOf, routes } from "../../lib/routes";
 import { breakLayout, expect, fillForm, inFull, openPage, switchTo, test } from "./test";
 
 /** Notes what the policy stops on a page and on all that come after it, as directive and address. */
@@ -21,10 +21,10 @@ test("the policy is in the way of nothing that the site does", async ({ page }) 
   const violations = await watchPolicy(page);
   const heading = page.getByRole("heading", { level: 1 });
   for (const route of Object.values(routes)) {
-    await openPage(page, addressOf(route));
+    await openPage(page, hrefOf(route));
     await expect(heading).toBeVisible();
   }
-  await openPage(page, addressOf(routes.contact));
+  await openPage(page, hrefOf(routes.contact));
   await page.getByTitle(/^Map of Nilai/).scrollIntoViewIfNeeded();
   await expect(page.frameLocator("main iframe").locator("html")).toBeAttached();
   await fillForm(page);

@@ -73,7 +73,7 @@ test.describe("a returning visitor who chose Malay", () => {
       await cutScripts(page);
       await page.goto("/services/", { waitUntil: "commit" });
       // The style sheet would show the page too, after more than a second.
-      await expect(page.locator("html")).not.toHaveAttribute("data-awaits");
+      await expect(page.locator("html")).not.toHaveAttribute("data-language-pending");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.servicesTitle);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     });
@@ -95,7 +95,7 @@ test.describe("a returning visitor who chose Malay", () => {
         await route.fallback();
       });
       await page.goto("/services/", { waitUntil: "domcontentloaded" });
-      await expect(page.locator("html")).not.toHaveAttribute("data-awaits");
+      await expect(page.locator("html")).not.toHaveAttribute("data-language-pending");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.servicesTitle);
       letToastThrough();
       await expect(page.getByText(en.languageUnavailable)).toBeVisible();

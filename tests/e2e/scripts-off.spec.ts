@@ -32,7 +32,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
             const text = walker.currentNode.nodeValue?.trim();
             if (!text || !parent || parent.closest("script, style") || parent.matches(hidden))
               continue;
-            if (parent.closest('[class*="scriptless:hidden"]')) continue;
+            if (parent.closest('[class*="no-js:hidden"]')) continue;
             let opacity = parent.checkVisibility({ visibilityProperty: true }) ? 1 : 0;
             for (let at: Element | null = parent; at; at = at.parentElement) {
               opacity *= Math.min(Number(getComputedStyle(at).opacity), starts.get(at) ?? 1);

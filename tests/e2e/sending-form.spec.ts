@@ -37,7 +37,7 @@ function makeFormSend(copy: string, endpoint: string) {
     [/^\/\*\*$/m, local('const endpoint = "https://forms.example/contact";\n\n/**')],
   );
   editFile(path.join(copy, "components/sections/contact-form.tsx"), [
-    / *<p[^>]*>\s*<T id="formNeedsScripts".*?<\/p>\n/s,
+    / *<p[^>]*>\s*<Message id="formNeedsScripts".*?<\/p>\n/s,
     "",
   ]);
   const rows = [...readme.matchAll(/^ *\| `(message\w+)` *\| (.*?) *\| (.*?) *\|$/gm)];

@@ -1,6 +1,6 @@
 import { expect, test as base, type Page, type Request } from "playwright/test";
 import { phoneLink } from "../../lib/company";
-import { addressOf, routes } from "../../lib/routes";
+import { hrefOf, routes } from "../../lib/routes";
 import en from "../../messages/en.json" with { type: "json" };
 import { serveStatic } from "../../scripts/static-server.mjs";
 import { slowDown as slow } from "../slow-down.mjs";
@@ -65,7 +65,7 @@ export const desktop = { width: 1280, height: 800 };
 export async function openPage(page: Page, address: string) {
   await page.goto(address);
   await waitForHydration(page);
-  if (new URL(page.url()).pathname.endsWith(addressOf(routes.contact))) {
+  if (new URL(page.url()).pathname.endsWith(hrefOf(routes.contact))) {
     await expect(openNow(page)).toBeAttached();
   }
 }
@@ -150,7 +150,7 @@ export async function expectWaysOn(page: Page) {
   const addresses = await links.evaluateAll((links) =>
     (links as HTMLAnchorElement[]).filter((link) => link.checkVisibility()).map(({ href }) => href),
   );
-  const pages = Object.values(routes).map((route) => new URL(addressOf(route), page.url()).href);
+  const pages = Object.values(routes).map((route) => new URL(hrefOf(route), page.url()).href);
   expect(addresses).toEqual(expect.arrayContaining([...pages, phoneLink]));
 }
 

@@ -3,15 +3,13 @@ import { parse } from "acorn";
 import doiuse from "doiuse";
 import postcss from "postcss";
 import { describe, expect, it } from "vitest";
-import { addressOf, routes } from "../../lib/routes";
+import { hrefOf, routes } from "../../lib/routes";
 import manifest from "@/package.json";
 import { listFiles } from "@/scripts/list-files.mjs";
 import { exportFolder } from "../exported-file";
 import { readExportedPage } from "./exported-page";
 
-const pages = Object.values(routes).map((route) =>
-  readExportedPage(exportFolder, addressOf(route)),
-);
+const pages = Object.values(routes).map((route) => readExportedPage(exportFolder, hrefOf(route)));
 const styleSheet = pages[0]?.querySelector("style")?.textContent ?? "";
 
 /** What caniuse calls unsupported by the oldest browsers, and why the page works in them nevertheless. */

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { documentTitle } from "../../lib/document-title";
-import { addressOf, routes } from "../../lib/routes";
+import { hrefOf, routes } from "../../lib/routes";
 import en from "@/messages/en.json";
 import { exportedFile, exportFolder } from "../exported-file";
 
-const pages = Object.values(routes).map((route) => `${addressOf(route).slice(1)}index.html`);
+const pages = Object.values(routes).map((route) => `${hrefOf(route).slice(1)}index.html`);
 
 describe("the export", () => {
   it.each([...pages, "404.html"])("contains %s", (file) => {

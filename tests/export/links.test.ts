@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, it } from "vitest";
 import { company, emailLink, mapsSearchLink, phoneLink } from "../../lib/company";
-import { addressOf, routes } from "../../lib/routes";
+import { hrefOf, routes } from "../../lib/routes";
 import { services } from "../../lib/services";
 import en from "@/messages/en.json";
 import { exportedFile, exportFolder } from "../exported-file";
@@ -21,12 +21,12 @@ const targets = new Map([
   [company.phone, phoneLink],
   [company.email, emailLink],
   [`${addressText} (opens in a new tab)`, mapsSearchLink],
-  ...Object.values(routes).map((route) => [words[route.label], addressOf(route)] as const),
+  ...Object.values(routes).map((route) => [words[route.label], hrefOf(route)] as const),
   ...services.map(({ title }) => [`Learn More about ${words[title]}`, "/contact/"] as const),
   ...company.socialProfiles.map(({ name, url }) => [name, url ?? null] as const),
 ]);
 
-it.each(Object.values(routes).map(addressOf))(
+it.each(Object.values(routes).map(hrefOf))(
   "every link of %s has the address that its name says",
   (address) => {
     const page = readExportedPage(exportFolder, address);
@@ -39,7 +39,7 @@ it.each(Object.values(routes).map(addressOf))(
   },
 );
 
-it.each(Object.values(routes).map(addressOf))(
+it.each(Object.values(routes).map(hrefOf))(
   "every internal link of %s leads to something that the export contains",
   (address) => {
     const page = readExportedPage(exportFolder, address);

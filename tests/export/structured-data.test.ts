@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { company, unconfirmed } from "../../lib/company";
 import { groupHours } from "../../lib/i18n/format-hours";
-import { addressOf, routes } from "../../lib/routes";
+import { hrefOf, routes } from "../../lib/routes";
 import { services as offers } from "../../lib/services";
 import { exportedFile, exportFolder } from "../exported-file";
 import { readExportedPage, readSiteUrl, structuredDataOf, textOf } from "./exported-page";
@@ -109,7 +109,7 @@ describe("the structured data", () => {
 });
 
 it("no unconfirmed fact except the name is in the structured data or in llms.txt", () => {
-  const addresses = Object.values(routes).map(addressOf);
+  const addresses = Object.values(routes).map(hrefOf);
   const data = JSON.stringify(addresses.flatMap((address) => readPage(address).data));
   const summary = readFileSync(exportedFile("llms.txt"), "utf8");
   const properties = {

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { addressOf, routes } from "../../lib/routes";
+import { hrefOf, routes } from "../../lib/routes";
 import { services } from "../../lib/services";
 import { listFiles } from "@/scripts/list-files.mjs";
 import { weighPage } from "../bench/weight.mjs";
@@ -8,7 +8,7 @@ import { budgets } from "../budgets.mjs";
 import { exportedFile, exportFolder } from "../exported-file";
 import { readExportedPage } from "./exported-page";
 
-const addresses = Object.values(routes).map(addressOf);
+const addresses = Object.values(routes).map(hrefOf);
 const serverActions =
   "node_modules/next/dist/client/components/router-reducer/reducers/server-action-reducer.js";
 

@@ -25,8 +25,8 @@ async function loadProbe() {
 }
 
 async function loadMessage(props: { id: MessageKey; values?: Record<string, string> }) {
-  const { T } = await import("../../lib/i18n/message");
-  return <T {...props} />;
+  const { Message } = await import("../../lib/i18n/message");
+  return <Message {...props} />;
 }
 
 const toggle = () => screen.getByRole("button", { name: /Bahasa Melayu|English/ });

@@ -1,5 +1,5 @@
 import { previewFile } from "@/lib/metadata";
-import { previewPicture } from "@/components/seo/preview-image";
+import { previewImage } from "@/components/seo/preview-image";
 import { routes } from "@/lib/routes";
 
 export const dynamic = "force-static";
@@ -13,5 +13,5 @@ export function generateStaticParams() {
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const route = pictured.get((await params).file);
-  return route ? previewPicture(route) : new Response(null, { status: 404 });
+  return route ? previewImage(route) : new Response(null, { status: 404 });
 }

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { T } from "@/lib/i18n/message";
+import { Message } from "@/lib/i18n/message";
 import { routes } from "@/lib/routes";
 import { pigments } from "@/lib/pigments";
 
@@ -11,7 +11,7 @@ export function FanDeck() {
   return (
     <fieldset className="fan-deck print:hidden">
       <legend className="sr-only">
-        <T id="fanDeck" />
+        <Message id="fanDeck" />
       </legend>
       {routes.home.pigments.map((pigment) => {
         const { name, number, description, className } = pigments[pigment];
@@ -31,7 +31,7 @@ export function FanDeck() {
               <span translate="no" className="block">
                 <b className="text-subheading text-ink">{name}</b> C.I. {number}
               </span>
-              <T id={description} />
+              <Message id={description} />
             </p>
           </Fragment>
         );

@@ -1,6 +1,6 @@
 import { Breadcrumb } from "@/components/layout/breadcrumb";
 import type { MessageKey } from "@/lib/i18n/language-store";
-import { T, TLines } from "@/lib/i18n/message";
+import { Message, MessageLines } from "@/lib/i18n/message";
 import type { Route } from "@/lib/routes";
 
 type HeadingGroupProps = {
@@ -16,10 +16,10 @@ export function HeadingGroup({ route, description, values, className }: HeadingG
     <div className={`grid gap-5 ${className}`}>
       <Breadcrumb route={route} />
       <h1 className="text-title">
-        <TLines id={route.heading} />
+        <MessageLines id={route.heading} />
       </h1>
       <p className="max-w-prose text-lead text-balance">
-        <T id={description} values={values} />
+        <Message id={description} values={values} />
       </p>
     </div>
   );

@@ -3,7 +3,7 @@
 import { useState, type ComponentProps } from "react";
 import { setInquiry } from "@/lib/inquiry";
 import type { MessageKey } from "@/lib/i18n/language-store";
-import { T } from "@/lib/i18n/message";
+import { Message } from "@/lib/i18n/message";
 import { routes } from "@/lib/routes";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
@@ -26,15 +26,15 @@ export function InquiryButton({ service, className = "", ...props }: InquiryButt
 
   async function inquire() {
     await showToast({
-      title: <T id="serviceInquiry" />,
-      description: <T id="notImplemented" />,
+      title: <Message id="serviceInquiry" />,
+      description: <Message id="notImplemented" />,
       action: (
         <Link
           href={routes.contact.path}
           onClick={() => setInquiry(service)}
           className="action-link"
         >
-          <T id="contactUs" />
+          <Message id="contactUs" />
         </Link>
       ),
     });
@@ -46,13 +46,13 @@ export function InquiryButton({ service, className = "", ...props }: InquiryButt
       <Button
         onClick={() => void run(inquire)}
         aria-busy={isPending || undefined}
-        className={`shrink-0 scriptless:hidden ${className}`}
+        className={`shrink-0 no-js:hidden ${className}`}
         {...props}
       />
       <StatusLine count={count} className="basis-full text-small lg:text-right print:hidden">
-        <T id="inquiryNotSent" />
+        <Message id="inquiryNotSent" />
       </StatusLine>
-      <span className="hidden scriptless:contents">
+      <span className="hidden no-js:contents">
         <ButtonLink href={routes.contact.path} variant={props.variant} className={className}>
           {props.children}
         </ButtonLink>

@@ -47,7 +47,7 @@ export function MapFrame({ className = "" }: { className?: string }) {
         ref={frame}
         title={title}
         src={isNear ? mapLink : undefined}
-        className={`scriptless:hidden ${className}`}
+        className={`no-js:hidden ${className}`}
         {...attributes}
       />
       <noscript>

@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore, type FormEvent, type ReactNo
 import { EmailLink } from "./email-link";
 import { getInquiry, subscribeToInquiry } from "@/lib/inquiry";
 import type { FormFields } from "@/lib/message-email";
-import { T } from "@/lib/i18n/message";
+import { Message } from "@/lib/i18n/message";
 import { useLanguage } from "@/lib/i18n/use-language";
 import { showToast } from "@/components/toast/toast-store";
 import { StatusLine } from "@/components/ui/status-line";
@@ -25,8 +25,8 @@ export function MessageForm({ children, className }: { children: ReactNode; clas
   async function confirmSubmission() {
     const fields = saveDraft(form.current);
     await showToast({
-      title: <T id="messageSent" />,
-      description: <T id="notImplemented" />,
+      title: <Message id="messageSent" />,
+      description: <Message id="notImplemented" />,
       action: <EmailLink fields={fields} />,
     });
     setSubmitted(({ count }) => ({ count: count + 1, fields }));
@@ -55,7 +55,7 @@ export function MessageForm({ children, className }: { children: ReactNode; clas
       {children}
       <StatusLine count={submitted.count} className="sm:col-span-2">
         <span className="block">
-          <T id="messageNotSent" />
+          <Message id="messageNotSent" />
         </span>
         <EmailLink fields={submitted.fields} />
       </StatusLine>

@@ -2,7 +2,7 @@
 
 import { formatDate, formatTime } from "@/lib/i18n/format-hours";
 import { useLanguage } from "@/lib/i18n/use-language";
-import { findOpenState, weekdayOf, type OpenState } from "@/lib/opening-hours";
+import { findOpeningStatus, weekdayOf, type OpeningStatus } from "@/lib/opening-hours";
 import { useMinute } from "./use-minute";
 
 /**
@@ -12,9 +12,9 @@ import { useMinute } from "./use-minute";
 export function OpenNow() {
   const { language, t } = useLanguage();
   const now = useMinute();
-  const state = now && findOpenState(now);
+  const state = now && findOpeningStatus(now);
   return (
-    <p className="flex min-h-6 items-center gap-2 font-semibold text-ink @max-[22rem]:min-h-12 print:hidden scriptless:hidden">
+    <p className="flex min-h-6 items-center gap-2 font-semibold text-ink @max-[22rem]:min-h-12 print:hidden no-js:hidden">
       {state ? (
         <>
           <span aria-hidden="true" className={state.isOpen ? "text-signal" : "text-edge"}>
@@ -37,7 +37,7 @@ export function OpenNow() {
 }
 
 /** Days are named: tomorrow in Malaysia may be today where this is read. */
-function keyOf({ isOpen, daysAhead }: OpenState) {
+function keyOf({ isOpen, daysAhead }: OpeningStatus) {
   if (isOpen) return "openUntil";
   return daysAhead === 0 ? "opensAt" : "opensOn";
 }

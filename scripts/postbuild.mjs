@@ -1,9 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { attempt } from "./attempt.mjs";
+import { tryOptimisation } from "./try-optimisation.mjs";
 import { compressFiles } from "./compress.mjs";
 import { writePolicies } from "./content-security-policy.mjs";
-import { deduplicateStyles } from "./optimize-html.mjs";
+import { deduplicateStyles } from "./deduplicate-styles.mjs";
 import { readEnvironmentOrExit } from "./environment.mjs";
 
 // Turns what `next build` has written into what a host is given.
@@ -14,7 +14,7 @@ const { basePath } = readEnvironmentOrExit();
 for (const name of ["404", "_not-found"]) {
   rmSync(path.join(folder, name), { recursive: true, force: true });
 }
-attempt(deduplicateStyles, folder);
+tryOptimisation(deduplicateStyles, folder);
 try {
   writePolicies(folder);
 } catch (error) {

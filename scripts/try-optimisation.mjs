@@ -4,7 +4,7 @@
  *
  * @type {(optimisation: (...parameters: any[]) => void, ...parameters: unknown[]) => void}
  */
-export function attempt(optimisation, ...parameters) {
+export function tryOptimisation(optimisation, ...parameters) {
   try {
     optimisation(...parameters);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { chromium, type Page } from "playwright/test";
 import { phoneLink } from "../../lib/company";
-import { addressOf, routes } from "../../lib/routes";
+import { hrefOf, routes } from "../../lib/routes";
 import en from "../../messages/en.json" with { type: "json" };
 import ms from "../../messages/ms.json" with { type: "json" };
 import { browserOptions, findBrowser } from "./find-browser.mjs";
@@ -342,32 +342,28 @@ test("a page that is printed while it moves in is printed whole", inFull, async 
 const zoomed = { width: 320, height: 200 };
 
 for (const route of Object.values(routes)) {
-  test(
-    `${addressOf(route)} can be read and used at four times its size`,
-    inFull,
-    async ({ page }) => {
-      await page.setViewportSize(zoomed);
-      await openPage(page, addressOf(route));
-      await expect(heading(page)).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(zoomed.width);
-      // What is read has the whole height.
-      await heading(page).evaluate((element) => element.scrollIntoView());
-      const header = await page.getByRole("banner").boundingBox();
-      expect(header!.y + header!.height).toBeLessThanOrEqual(0);
-      await page.evaluate(() => scrollTo(0, 0));
-      await page.getByRole("button", { name: "Menu" }).click();
-      const link = page.locator("#mobile-menu").getByRole("link", { name: "Contact" });
-      await link.scrollIntoViewIfNeeded();
-      await link.click();
-      await expect(heading(page)).toHaveText(en.contactTitle);
-      await fillForm(page);
-      await page.getByRole("button", { name: "Send Message" }).click();
-      const toast = page.getByText("Message Sent!");
-      await expect(toast).toBeInViewport();
-      await page.getByRole("button", { name: en.closeNotification }).click();
-      await expect(toast).toBeHidden();
-    },
-  );
+  test(`${hrefOf(route)} can be read and used at four times its size`, inFull, async ({ page }) => {
+    await page.setViewportSize(zoomed);
+    await openPage(page, hrefOf(route));
+    await expect(heading(page)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(zoomed.width);
+    // What is read has the whole height.
+    await heading(page).evaluate((element) => element.scrollIntoView());
+    const header = await page.getByRole("banner").boundingBox();
+    expect(header!.y + header!.height).toBeLessThanOrEqual(0);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.getByRole("button", { name: "Menu" }).click();
+    const link = page.locator("#mobile-menu").getByRole("link", { name: "Contact" });
+    await link.scrollIntoViewIfNeeded();
+    await link.click();
+    await expect(heading(page)).toHaveText(en.contactTitle);
+    await fillForm(page);
+    await page.getByRole("button", { name: "Send Message" }).click();
+    const toast = page.getByText("Message Sent!");
+    await expect(toast).toBeInViewport();
+    await page.getByRole("button", { name: en.closeNotification }).click();
+    await expect(toast).toBeHidden();
+  });
 }
 
 /** Has a part of the browser throw whenever the site uses it; call it before the page is opened. */

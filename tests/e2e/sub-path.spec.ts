@@ -2,13 +2,13 @@ import { execFile } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { addressOf, routes } from "../../lib/routes";
+import { hrefOf, routes } from "../../lib/routes";
 import { serveStatic } from "../../scripts/static-server.mjs";
 import { copyProject } from "../copy-project.mjs";
 import { metaOf, readExportedPage, structuredDataOf } from "../export/exported-page";
 import { checkAgainstSchema } from "../export/schema-check";
 import { hosts, isInstalled, withHost } from "../hosts.mjs";
-import { expectHeaders, expectSiteToWork } from "./host-walk";
+import { expectHeaders, expectSiteToWork } from "./expect-host";
 import { filledFacts as facts, fillFacts } from "./filled-facts";
 import { expect, inFull, openPage, switchTo, test } from "./test";
 
@@ -16,7 +16,7 @@ const run = promisify(execFile);
 const siteUrl = "https://chem.example";
 const basePath = "/colour/site";
 /** The addresses of the pages below the root of the site. */
-const addresses = Object.values(routes).map((route) => addressOf(route).slice(1));
+const addresses = Object.values(routes).map((route) => hrefOf(route).slice(1));
 
 test.describe("under a sub-path, with every fact of the company filled in", inFull, () => {
   test.describe.configure({ mode: "serial" });

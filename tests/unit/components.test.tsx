@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { usePathname } from "next/navigation";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { company, emailLink, phoneLink } from "../../lib/company";
-import { addressOf, routes } from "../../lib/routes";
+import { hrefOf, routes } from "../../lib/routes";
 import en from "@/messages/en.json";
 import { renderSite } from "./render-site";
 
@@ -30,9 +30,7 @@ const load = {
 };
 
 const pages = Object.values(routes).map((route) => [en[route.label], route.path] as const);
-const addresses = Object.values(routes).map(
-  (route) => [en[route.label], addressOf(route)] as const,
-);
+const addresses = Object.values(routes).map((route) => [en[route.label], hrefOf(route)] as const);
 
 /** Makes the parts that are loaded from now on use these facts of the company. */
 function mockCompany(facts: object) {

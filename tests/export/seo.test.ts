@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { company } from "../../lib/company";
-import { addressOf, routes } from "../../lib/routes";
+import { hrefOf, routes } from "../../lib/routes";
 import { exportedFile, exportFolder } from "../exported-file";
 import { metaOf, pngSize, readExportedPage, readSiteUrl, textOf } from "./exported-page";
 
@@ -11,7 +11,7 @@ const { locality, region, country } = company.address;
 const place = `${locality}, ${region}, ${country}`;
 /** Each page of the export, by its address below the root of the site. */
 const pages = Object.values(routes).map((route) => {
-  const address = addressOf(route).slice(1);
+  const address = hrefOf(route).slice(1);
   return {
     address,
     url: `${siteUrl}/${address}`,

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { attempt } from "@/scripts/attempt.mjs";
-import { deduplicateStyles } from "@/scripts/optimize-html.mjs";
+import { tryOptimisation } from "@/scripts/try-optimisation.mjs";
+import { deduplicateStyles } from "@/scripts/deduplicate-styles.mjs";
 import { configureWebpack } from "@/scripts/webpack.mjs";
 
 describe("an optimisation that does not fit the installed version of Next", () => {
@@ -12,7 +12,7 @@ describe("an optimisation that does not fit the installed version of Next", () =
     function shrinkScripts() {
       throw new Error("next/dist/x.js does not exist");
     }
-    attempt(shrinkScripts);
+    tryOptimisation(shrinkScripts);
     expect(warn.mock.calls).toEqual([
       ["Skipped the optimisation shrinkScripts: next/dist/x.js does not exist."],
     ]);

@@ -2,7 +2,7 @@ import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
 import type { DayHours, SpecialHours, Weekday } from "../../lib/company";
 import { formatDate, formatDays, formatHours, groupHours } from "../../lib/i18n/format-hours";
-import { findOpenState } from "../../lib/opening-hours";
+import { findOpeningStatus } from "../../lib/opening-hours";
 import en from "../../messages/en.json";
 import ms from "../../messages/ms.json";
 
@@ -37,14 +37,14 @@ describe("the office", () => {
     ["is closed on Saturday evening in London", "2026-11-28T20:00:00Z", { daysAhead: 1 }],
   ])("%s: %s", (_name, moment, state) => {
     const schedule = { openingHours, specialHours: [] };
-    expect(findOpenState(new Date(moment), schedule)).toMatchObject(state);
+    expect(findOpeningStatus(new Date(moment), schedule)).toMatchObject(state);
   });
 
   it("never opens when every day is closed", () => {
     const closed = { ...openingHours };
     for (const name of Object.keys(closed) as Weekday[]) closed[name] = "closed";
     const schedule = { openingHours: closed, specialHours: [] };
-    expect(findOpenState(new Date("2026-11-23T01:00:00Z"), schedule)).toBeUndefined();
+    expect(findOpeningStatus(new Date("2026-11-23T01:00:00Z"), schedule)).toBeUndefined();
   });
 });
 
@@ -70,7 +70,9 @@ describe("on dates with hours of their own, the office", () => {
     ["opens on a Sunday", "2027-01-03T01:59:00Z", { isOpen: true, time: "10:00" }],
     ["skips more than a week", "2027-02-07T04:00:00Z", { date: "2027-02-17", daysAhead: 10 }],
   ])("%s: %s", (_name, moment, state) => {
-    expect(findOpenState(new Date(moment), { openingHours, specialHours })).toMatchObject(state);
+    expect(findOpeningStatus(new Date(moment), { openingHours, specialHours })).toMatchObject(
+      state,
+    );
   });
 });
 
