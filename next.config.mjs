@@ -16,6 +16,7 @@ const { siteUrl, basePath, isStrict } = readEnvironmentOrExit();
 export default withNextIntl({
   output: "export",
   trailingSlash: true,
+  typedRoutes: true,
   basePath,
   env: { SITE_URL: siteUrl, BASE_PATH: basePath, STRICT_FACTS: isStrict ? "1" : "0" },
   experimental: { inlineCss: true },

@@ -1,6 +1,6 @@
 import path from "node:path";
 
-// Autoprefixer adds what the browsers of `browserslist` in package.json need.
+// Autoprefixer adds the vendor prefixes that the `browserslist` in package.json needs.
 const config = {
   plugins: {
     "@tailwindcss/postcss": {},

@@ -1,21 +1,31 @@
 import type { Config } from "tailwindcss";
 import plugin from "tailwindcss/plugin";
 import { company } from "./lib/company";
-import { headerBreakpoints } from "./lib/breakpoints";
+import { containerBreakpoints, headerBreakpoints } from "./lib/breakpoints";
 import { colours, darkColours, tints } from "./lib/colours";
+import { pigmentNames, pigments } from "./lib/pigments";
 import en from "./messages/en.json";
 import ms from "./messages/ms.json";
 
-/** Writes values as CSS variables, by their names. */
+/** Prefixes each name with `--`. */
 function variables(values: Record<string, string>) {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]));
 }
 
+/** The classes of `lib/pigments.ts`. `--place` is the position in the fan deck, from 0. */
+const pigmentUtilities = Object.fromEntries(
+  pigmentNames.map((pigment, place) => {
+    const { className, variables } = pigments[pigment];
+    const style = { "--pigment": `var(--pigment-${pigment})`, "--place": `${place}`, ...variables };
+    return [`.${className}`, style];
+  }),
+);
+
 const tintVariables = Object.fromEntries(tints.map((tint, i) => [`--tint-${i + 1}`, `${tint}`]));
 
 /**
- * The names of the design tokens. Their values are CSS variables: the colours of `lib/colours.ts`,
- * everything else at the top of `app/globals.css`.
+ * The names of the design tokens. Their values are CSS variables: colours from `lib/colours.ts`, everything else from
+ * the top of `app/globals.css`.
  */
 export default {
   theme: {
@@ -57,6 +67,7 @@ export default {
     fontFamily: { sans: "var(--font-text)" },
     borderRadius: { none: "0", DEFAULT: "var(--radius)" },
     extend: {
+      containers: containerBreakpoints,
       spacing: {
         header: "var(--header-height)",
         gutter: "var(--gutter)",
@@ -67,11 +78,12 @@ export default {
     },
   },
   plugins: [
-    plugin(({ addBase }) =>
+    plugin(({ addBase, addUtilities }) => {
       addBase({
         ":root": { ...variables(colours), ...tintVariables },
         "@media screen and (prefers-color-scheme: dark)": { ":root": variables(darkColours) },
-      }),
-    ),
+      });
+      addUtilities(pigmentUtilities);
+    }),
   ],
 } satisfies Config;

@@ -1,10 +1,9 @@
 import localFont from "next/font/local";
 
 /**
- * Instrument Sans, weights 400 to 700, cut down to the characters of English and Malay. Optional: if it does not
- * arrive at once, the page keeps the fallback of `globals.css` instead of moving while it is read, and has the
- * typeface from the next load. Not preloaded: a preload delays the first paint on slow 3G by 150 ms, and on a
- * fast line the typeface shows as often without.
+ * Instrument Sans, weights 400 to 700, reduced to the characters of English and Malay. With `optional`, a font that
+ * is not there at first paint is used from the next page load on, without a layout shift; the fallback fonts are in
+ * `globals.css`. Not preloaded, because that delays the first paint on slow 3G by 150 ms.
  */
 export const typeface = localFont({
   src: "./fonts/instrument-sans.woff2",

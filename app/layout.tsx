@@ -17,11 +17,11 @@ import { typeface } from "./fonts";
 
 export const metadata: Metadata = {
   metadataBase: new URL(absoluteUrl("/")),
-  // A phone number is a link already; Safari would guess at others.
+  // Safari would turn other text that looks like a phone number or an address into links.
   formatDetection: { telephone: false, address: false, email: false },
 };
 
-/** The colour of the browser around the page: the header's. */
+/** The browser UI has the colour of the header. */
 export const viewport: Viewport = {
   themeColor: [
     { media: "(prefers-color-scheme: light)", color: colours.paper },
@@ -31,7 +31,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The early script marks the element before React compares it.
+    // The pre-hydration script changes attributes of this element.
     <html lang="en" className={typeface.variable} suppressHydrationWarning>
       <head>
         <PreHydrationScript />

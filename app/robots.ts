@@ -5,7 +5,7 @@ import { reportMissingFacts } from "@/lib/missing-facts";
 export const dynamic = "force-static";
 
 export default function robots(): MetadataRoute.Robots {
-  // Here because this file is rendered exactly once in a build.
+  // Called here because a build renders this file exactly once.
   reportMissingFacts();
   return { rules: { userAgent: "*", allow: "/" }, sitemap: absoluteUrl("/sitemap.xml") };
 }

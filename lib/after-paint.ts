@@ -1,4 +1,4 @@
-/** Calls back when the browser has painted what changed, and at once in a tab that is hidden. */
+/** Calls back after the next paint; immediately if the page is hidden. */
 export function afterPaint(callback: () => void): void {
   if (document.hidden) callback();
   else requestAnimationFrame(() => setTimeout(callback));

@@ -1,19 +1,28 @@
-import type { MessageKey } from "./i18n/language-store";
+import type { Messages } from "./i18n/languages";
 import { routes } from "./routes";
 
-type Messages = Record<MessageKey, string>;
+/** Container widths at which single components change, in rem. */
+export const containerBreakpoints = {
+  /** The header hides the logo mark. */
+  logo: "14rem",
+  /** The strips of the fan deck are listed one below the other. */
+  fan: "17rem",
+  /** The open/closed status takes two lines. */
+  status: "22rem",
+};
 
 /** The average width of a character of the typeface, semibold, in em. */
 const characterWidth = 0.58;
-/** The share of the window beside its gutters, and the most that the page takes, in rem. */
+/** The share of the viewport between the gutters. */
 const contentShare = 0.92;
+/** The largest content width, in rem. */
 const maxContent = 72;
 
 /**
- * The widths of a window, in rem, from which the header fits one row: with its links beside the name (`nav`), and
- * with both in a larger size (`wide`). With a longer name, or more links, the menu replaces the links sooner.
+ * Returns the viewport widths from which the header fits one row: with the navigation links (`nav`), and with links
+ * and name in a larger size (`wide`). A longer name or more links raise them, so that the menu button stays longer.
  *
- * @param name the company's
+ * @param name the company's name
  * @param languages the messages of each language
  */
 export function headerBreakpoints(
@@ -22,20 +31,20 @@ export function headerBreakpoints(
 ): { nav: string; wide: string } {
   const labels = Math.max(...languages.map(measureLabels));
   const links = Object.keys(routes).length;
-  // Logo, language toggle and the gaps beside them.
+  // Logo mark, language toggle and gaps, in rem.
   const controls = 7.5;
   const nav = controls + name.length * characterWidth + labels * 0.9375 + links * 1.25;
   const wide = controls + name.length * characterWidth * 1.25 + labels + links * 2 + 1;
-  return { nav: fitWindow(nav), wide: fitWindow(Math.max(wide, 64 * contentShare)) };
+  return { nav: toViewport(nav), wide: toViewport(Math.max(wide, 64 * contentShare)) };
 }
 
-/** The width of all labels of the navigation in a language, in em. */
+/** Returns the total width of the navigation labels, in em. */
 function measureLabels(messages: Messages) {
   const characters = Object.values(routes).map(({ label }) => messages[label].length);
   return characters.reduce((sum, length) => sum + length, 0) * characterWidth;
 }
 
-/** Beyond the width of the page no window is wide enough. */
-function fitWindow(content: number) {
+/** Returns a viewport width that is never reached if the content is wider than the page can be. */
+function toViewport(content: number) {
   return content > maxContent ? "1000rem" : `${(content / contentShare).toFixed(2)}rem`;
 }

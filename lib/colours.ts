@@ -1,7 +1,6 @@
 /**
- * The colours of the light scheme. `tailwind.config.ts` writes them as CSS variables, `--paper` and so on;
- * metadata and pictures that are drawn at build time read them here. `main` is the colour of buttons and links,
- * `on-main` that of the words on a button.
+ * The colours of the light scheme. `tailwind.config.ts` turns them into CSS variables such as `--paper`; metadata and
+ * preview images read them here. `main` is the colour of buttons and links, `on-main` the text colour on a button.
  */
 export const colours = {
   paper: "#ffffff",
@@ -33,8 +32,8 @@ export const colours = {
 };
 
 /**
- * What the dark scheme overrides. The surround is neutral in both schemes, as in the booths where shades are
- * judged: the only colours are the pigments, which stay the same.
+ * The colours that differ in the dark scheme. Both schemes are neutral grey, like a colour matching booth, so that the
+ * pigments are the only colours; they are the same in both schemes.
  */
 export const darkColours = {
   paper: "#191a1a",
@@ -52,5 +51,5 @@ export const darkColours = {
   "on-deep-muted": "#bcc2c4",
 };
 
-/** The share of white in each tint of a strip, after the field at full strength. */
+/** The proportion of white in each tint of a strip, from the full-strength pigment to the lightest. */
 export const tints = [0.24, 0.44, 0.62, 0.76, 0.86];

@@ -1,20 +1,23 @@
-import type { MessageKey } from "./i18n/language-store";
+import type { MessageKey } from "./i18n/languages";
 
-/** What the visitor last inquired about, for the contact form; in memory only. */
-let inquiry: { service?: MessageKey } | undefined;
+/** The visitor's last inquiry; a request for a quote if it names no service. */
+type Inquiry = { service?: MessageKey };
+
+/** In memory only: personal data is not stored in the browser. */
+let inquiry: Inquiry | undefined;
 const listeners = new Set<() => void>();
 
-export function getInquiry() {
+export function getInquiry(): Inquiry | undefined {
   return inquiry;
 }
 
-/** Remembers a service, or a request for a quote without one, whose name the contact form suggests as the subject. */
+/** Sets the inquiry whose subject the contact form suggests. */
 export function setInquiry(service?: MessageKey): void {
   inquiry = { service };
   listeners.forEach((listener) => listener());
 }
 
-/** Calls the listener at every inquiry; returns the function that unsubscribes it. */
+/** Calls the listener on every inquiry; returns the function that unsubscribes. */
 export function subscribeToInquiry(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

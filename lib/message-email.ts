@@ -1,45 +1,45 @@
 import { emailLink } from "./company";
-import type { MessageKey } from "./i18n/language-store";
+import type { MessageKey } from "./i18n/languages";
 
-/** What was typed into the contact form, by the names of its fields. */
+/** The values of the contact form, by field name. */
 export type FormFields = Record<string, string>;
 
-/** Characters of a link: Chrome on Windows opens nothing beyond 2,046, whatever the mail program could take. */
+/** In characters: Chrome on Windows ignores a `mailto:` link of more than 2,046. */
 const maxLength = 2000;
 
 /**
- * A `mailto:` link (RFC 6068) to the company with what was typed: the message, then name, email and phone, labelled
- * in the language of the lookup. A message that is too long for the link is cut, and a note says so.
+ * Returns a `mailto:` link (RFC 6068) to the company with the message, followed by name, email and phone, labelled in
+ * the language of `t`. A message that is too long is truncated, and a note in the email says so.
  */
 export function messageEmailLink(t: (key: MessageKey) => string, fields: FormFields): string {
   const { firstName = "", lastName = "", email = "", phone = "", subject = "" } = fields;
   const sender = [
-    `${t("name")}: ${shorten(`${firstName} ${lastName}`)}`,
-    `${t("email")}: ${shorten(email)}`,
-    ...(phone ? [`${t("phone")}: ${shorten(phone)}`] : []),
+    `${t("name")}: ${truncate(`${firstName} ${lastName}`)}`,
+    `${t("email")}: ${truncate(email)}`,
+    ...(phone ? [`${t("phone")}: ${truncate(phone)}`] : []),
   ];
-  const link = (...message: string[]) => {
+  const createLink = (...message: string[]) => {
     const body = [...message, "", ...sender].join("\n").replace(/\r?\n/g, "\r\n");
-    return `${emailLink}?subject=${encode(shorten(subject))}&body=${encode(body)}`;
+    return `${emailLink}?subject=${encode(truncate(subject))}&body=${encode(body)}`;
   };
 
-  // By code points: half of a surrogate pair cannot be encoded.
+  // Code points, because half of a surrogate pair cannot be encoded.
   const characters = [...(fields.message ?? "")];
-  let cut = link(characters.join(""));
-  while (cut.length > maxLength && characters.length > 0) {
-    // No character takes more than twelve.
-    characters.splice(-Math.ceil((cut.length - maxLength) / 12));
-    cut = link(characters.join(""), "", t("messageCut"));
+  let link = createLink(characters.join(""));
+  while (link.length > maxLength && characters.length > 0) {
+    // An encoded character has at most twelve characters.
+    characters.splice(-Math.ceil((link.length - maxLength) / 12));
+    link = createLink(characters.join(""), "", t("messageCut"));
   }
-  return cut;
+  return link;
 }
 
-/** A field of one line, of which an email needs no more than this. */
-function shorten(text: string) {
+/** Limits a single-line field to 100 characters. */
+function truncate(text: string) {
   return [...text].slice(0, 100).join("");
 }
 
-/** As `encodeURIComponent`, and the apostrophe too, at which some mail programs end a link. */
+/** Encodes a URI component, including the apostrophe, at which some mail clients end a link. */
 function encode(text: string) {
   return encodeURIComponent(text).replaceAll("'", "%27");
 }

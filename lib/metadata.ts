@@ -1,25 +1,25 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { absoluteUrl } from "./urls";
 import { company } from "./company";
 import { documentTitle } from "./document-title";
 import type { Route } from "./routes";
+import { absoluteUrl } from "./urls";
 
-/** The English title of the page for unknown addresses. */
+/** Returns the metadata of the 404 page. */
 export async function notFoundMetadata(): Promise<Metadata> {
   const t = await getTranslations();
   return { title: documentTitle(t("errorTitle")) };
 }
 
-/** Pixels of the picture that goes with a link. */
+/** The size of a preview image, in pixels. */
 export const previewSize = { width: 1200, height: 630 };
 
-/** The name of a route's picture below `/previews/`, such as `home.png`. */
+/** Returns the file name of a route's preview image below `/previews/`, such as `home.png`. */
 export function previewFile(route: Route): string {
   return `${route.path.slice(1) || "home"}.png`;
 }
 
-/** The English title, description, addresses and picture of a route for its exported HTML. */
+/** Returns the English title, description, canonical URL and preview image of a route. */
 export async function pageMetadata(route: Route): Promise<Metadata> {
   const t = await getTranslations();
   const title = documentTitle(t(route.title));
@@ -43,7 +43,7 @@ export async function pageMetadata(route: Route): Promise<Metadata> {
         ...previewSize,
       },
     },
-    // No picture of its own: it would be the one of Open Graph over again, which serves here too.
+    // Without its own image, a Twitter card uses the Open Graph image.
     twitter: { card: "summary_large_image", images: [] },
   };
 }

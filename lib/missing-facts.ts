@@ -1,19 +1,19 @@
 import { company, isConfirmed, unconfirmed } from "./company";
 
 /**
- * Warns about what is missing before the site can be published, as "Before you publish" in README.md lists
- * it: the address of the site, and facts that are placeholders. `STRICT_FACTS=1` ends the build instead.
+ * Warns about everything that "Before you publish" in README.md asks for: the address of the site, and facts that are
+ * placeholders. With `STRICT_FACTS=1` it ends the build.
  */
 export function reportMissingFacts(): void {
-  const withoutAddress = isConfirmed("socialProfiles")
+  const profilesWithoutUrl = isConfirmed("socialProfiles")
     ? company.socialProfiles.filter(({ url }) => !url).map(({ name }) => name)
     : [];
   const missing = [
     /\/\/www\.example\.com$/.test(process.env.SITE_URL ?? "") &&
       `SITE_URL is not set: addresses in the pages start with ${process.env.SITE_URL}.`,
     unconfirmed.length > 0 && `Unconfirmed facts in lib/company.ts: ${unconfirmed.join(", ")}.`,
-    withoutAddress.length > 0 &&
-      `Social profiles without an address in lib/company.ts: ${withoutAddress.join(", ")}.`,
+    profilesWithoutUrl.length > 0 &&
+      `Social profiles without an address in lib/company.ts: ${profilesWithoutUrl.join(", ")}.`,
   ].filter(Boolean);
   if (missing.length === 0) return;
   const isStrict = process.env.STRICT_FACTS === "1";

@@ -1,8 +1,10 @@
 /**
- * Tells whether a navigation has to be given up because the browser is offline; if so, an `offlinenavigation`
- * event tells the site. Next would leave for the browser's own error page.
+ * Dispatches `offlinenavigation` on the window if the browser is offline. Next would navigate to the browser's
+ * error page instead.
+ *
+ * @returns whether the navigation must be cancelled.
  */
-export function blockWhileOffline(): boolean {
+export function cancelWhileOffline(): boolean {
   if (navigator.onLine) return false;
   window.dispatchEvent(new Event("offlinenavigation"));
   return true;

@@ -1,35 +1,29 @@
-import { company, type DayHours, type SpecialHours, type Weekday } from "./company";
+import { company, type DayHours, type SpecialHours } from "./company";
+import { weekdays, type Weekday } from "./weekdays";
 
-/** Malaysia is eight hours ahead of UTC all year. */
-const offset = 8 * 3_600_000;
+/** Malaysia is eight hours ahead of UTC all year, in milliseconds. */
+const utcOffset = 8 * 3_600_000;
 const day = 86_400_000;
-
-/** As `Date.getUTCDay()` counts them. */
-const weekdays: Weekday[] = [
-  "sunday",
-  "monday",
-  "tuesday",
-  "wednesday",
-  "thursday",
-  "friday",
-  "saturday",
-];
 
 type Schedule = { openingHours: Record<Weekday, DayHours>; specialHours: SpecialHours[] };
 
 export type OpeningStatus = {
   isOpen: boolean;
-  /** When that changes next, as 24-hour `HH:MM` in Malaysia. */
+  /** The time of the next change, as 24-hour `HH:MM` in Malaysian time. */
   time: string;
-  /** The date of that change, `YYYY-MM-DD` in Malaysia, and how many days it is ahead. */
+  /** The date of the next change, `YYYY-MM-DD` in Malaysian time. */
   date: string;
+  /** The number of days until the next change. */
   daysAhead: number;
 };
 
+/** Consecutive weekdays with the same hours. */
+export type HoursRow = { days: [Weekday, ...Weekday[]]; hours: DayHours };
+
 /**
- * Finds out whether the office is open at a moment, wherever in the world it is asked, and until when.
+ * Returns whether the office is open at a moment, and when that changes.
  *
- * @returns undefined when the office does not open within a year.
+ * @returns undefined if the office does not open within a year.
  */
 export function findOpeningStatus(
   moment: Date,
@@ -47,15 +41,28 @@ export function findOpeningStatus(
   return undefined;
 }
 
-/** The date, `YYYY-MM-DD`, and the time, 24-hour `HH:MM`, in Malaysia at a moment. */
+/** Returns the date, `YYYY-MM-DD`, and the time, 24-hour `HH:MM`, in Malaysia at a moment. */
 export function readMalaysianTime(moment: Date): { date: string; time: string } {
-  const text = new Date(moment.getTime() + offset).toISOString();
+  const text = new Date(moment.getTime() + utcOffset).toISOString();
   return { date: text.slice(0, 10), time: text.slice(11, 16) };
 }
 
-/** The day of the week of a date, `YYYY-MM-DD`. */
+/** Returns the weekday of a date, `YYYY-MM-DD`. */
 export function weekdayOf(date: string): Weekday {
-  return weekdays[new Date(date).getUTCDay()]!;
+  // `getUTCDay` counts from Sunday.
+  return weekdays[(new Date(date).getUTCDay() + 6) % 7]!;
+}
+
+/** Groups consecutive weekdays with the same hours, from Monday. */
+export function groupHours(openingHours: Record<Weekday, DayHours> = company.openingHours) {
+  const rows: HoursRow[] = [];
+  for (const day of weekdays) {
+    const hours = openingHours[day];
+    const row = rows[rows.length - 1];
+    if (row && JSON.stringify(row.hours) === JSON.stringify(hours)) row.days.push(day);
+    else rows.push({ days: [day], hours });
+  }
+  return rows;
 }
 
 function hoursOf(date: string, { openingHours, specialHours }: Schedule): DayHours {

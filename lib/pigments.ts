@@ -1,6 +1,7 @@
 /**
- * Six pigments in the order of the fan deck. The name is the Colour Index generic name that the trade orders by,
- * the number is the Colour Index constitution number, and the description is a message key.
+ * Six pigments in the order of the fan deck. `name` is the Colour Index generic name that the trade orders by,
+ * `number` the Colour Index constitution number, and `description` a message key. `tailwind.config.ts` turns
+ * `variables` into the class `className`.
  */
 export const pigments = {
   white: {
@@ -8,37 +9,56 @@ export const pigments = {
     number: 77891,
     description: "pigmentWhite",
     className: "pigment-white",
+    // Tints of white are mixed with grey, and its chips have an outline.
+    variables: {
+      "--on-pigment": "var(--on-light-pigment)",
+      "--tint-base": "139 145 147",
+      "--rim": "var(--edge)",
+    },
   },
   yellow: {
     name: "PY 74",
     number: 11741,
     description: "pigmentYellow",
     className: "pigment-yellow",
+    variables: { "--on-pigment": "var(--on-light-pigment)" },
   },
   magenta: {
     name: "PR 122",
     number: 73915,
     description: "pigmentMagenta",
     className: "pigment-magenta",
+    variables: { "--on-pigment": "var(--on-dark-pigment)" },
   },
   blue: {
     name: "PB 15:3",
     number: 74160,
     description: "pigmentBlue",
     className: "pigment-blue",
+    // Beta blue shifts from reddish to cyan in tints.
+    variables: {
+      "--on-pigment": "var(--on-dark-pigment)",
+      "--midtone": "var(--midtone-blue)",
+      "--undertone": "var(--undertone-blue)",
+    },
   },
   green: {
     name: "PG 7",
     number: 74260,
     description: "pigmentGreen",
     className: "pigment-green",
+    variables: { "--on-pigment": "var(--on-dark-pigment)" },
   },
   black: {
     name: "PBk 7",
     number: 77266,
     description: "pigmentBlack",
     className: "pigment-black",
+    variables: { "--on-pigment": "var(--on-dark-pigment)" },
   },
 } as const;
 
 export type Pigment = keyof typeof pigments;
+
+/** All pigments, in the order of the fan deck. */
+export const pigmentNames = Object.keys(pigments) as Pigment[];

@@ -1,4 +1,7 @@
-/** The routes, in the order of the navigation: the keys of what names them, and the pigments of their heads. */
+/**
+ * The routes in the order of the navigation, with the message keys of their texts: `label` in the navigation, `title`
+ * and `description` in the metadata, `heading` as the `h1`. An inner page has the pigment of its header's strip.
+ */
 export const routes = {
   home: {
     path: "/",
@@ -6,7 +9,6 @@ export const routes = {
     title: "homeMetaTitle",
     description: "homeMetaDescription",
     heading: "heroTitle",
-    pigments: ["white", "yellow", "magenta", "blue", "green", "black"],
   },
   about: {
     path: "/about",
@@ -14,7 +16,7 @@ export const routes = {
     title: "aboutMetaTitle",
     description: "aboutMetaDescription",
     heading: "aboutTitle",
-    pigments: ["blue"],
+    pigment: "blue",
   },
   services: {
     path: "/services",
@@ -22,7 +24,7 @@ export const routes = {
     title: "servicesMetaTitle",
     description: "servicesMetaDescription",
     heading: "servicesTitle",
-    pigments: ["magenta"],
+    pigment: "magenta",
   },
   contact: {
     path: "/contact",
@@ -30,18 +32,21 @@ export const routes = {
     title: "contactMetaTitle",
     description: "contactMetaDescription",
     heading: "contactTitle",
-    pigments: ["green"],
+    pigment: "green",
   },
 } as const;
 
 export type Route = (typeof routes)[keyof typeof routes];
 
-/** The path as it stands in addresses, with the slash that `trailingSlash` puts behind it. */
+/** A route other than the home page. */
+export type InnerRoute = Exclude<Route, typeof routes.home>;
+
+/** Returns the path with the trailing slash that `trailingSlash` in `next.config.mjs` adds. */
 export function hrefOf(route: Route): string {
   return route.path === "/" ? route.path : `${route.path}/`;
 }
 
-/** Finds the route of a path, with or without its trailing slash or `index.html`; undefined for an unknown one. */
+/** Returns the route of a path, which may end with a slash or `index.html`; undefined for an unknown path. */
 export function findRoute(pathname: string): Route | undefined {
   const path = pathname.replace(/\/(index\.html)?$/, "") || "/";
   return Object.values(routes).find((route) => route.path === path);

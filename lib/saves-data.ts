@@ -1,11 +1,4 @@
-declare global {
-  interface Navigator {
-    /** Chromium only. */
-    connection?: { saveData?: boolean };
-  }
-}
-
-/** Whether the visitor asks sites for less data; only Chromium tells. */
+/** Whether the visitor has turned on the browser's data saver. Only Chromium reports it. */
 export function savesData(): boolean {
   return navigator.connection?.saveData === true;
 }

@@ -1,4 +1,4 @@
-/** The services in the order of the page, as keys of the dictionary. */
+/** The services in the order of the page, as message keys. */
 export const services = [
   {
     title: "chemicalTrading",

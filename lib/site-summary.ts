@@ -1,14 +1,12 @@
 import { getTranslations } from "next-intl/server";
 import { absoluteUrl } from "./urls";
 import { company, isConfirmed } from "./company";
-import { formatDate, formatDays, formatHours, groupHours } from "./i18n/format-hours";
+import { formatDate, formatDays, formatHours } from "./i18n/format-hours";
+import { groupHours } from "./opening-hours";
 import { hrefOf, routes } from "./routes";
 import { services } from "./services";
 
-/**
- * The site in short, for language models that are asked about the company: Markdown in the form of
- * https://llmstxt.org, from the words and the confirmed facts of the pages.
- */
+/** Returns a summary of the site for language models, in Markdown as https://llmstxt.org describes; omits unconfirmed facts. */
 export async function siteSummary(): Promise<string> {
   const t = await getTranslations();
 

@@ -1,6 +1,6 @@
-/** Calls back once the page has loaded and the browser is idle. */
+/** Calls back when the browser is idle after the load event. */
 export function whenIdle(callback: () => void): void {
-  // Safari has no idle callback.
+  // Safari has no requestIdleCallback.
   const schedule = () =>
     "requestIdleCallback" in window ? requestIdleCallback(callback) : setTimeout(callback, 2000);
   if (document.readyState === "complete") schedule();

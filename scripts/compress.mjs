@@ -2,15 +2,26 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { listFiles } from "./list-files.mjs";
 
-const endings = [".css", ".html", ".ico", ".js", ".json", ".svg", ".txt", ".webmanifest", ".xml"];
+const extensions = [
+  ".css",
+  ".html",
+  ".ico",
+  ".js",
+  ".json",
+  ".svg",
+  ".txt",
+  ".webmanifest",
+  ".xml",
+];
 
 /**
- * Writes a `.br` and a `.gz` beside each file that compresses, for hosts that serve precompressed files.
+ * Writes a brotli (`.br`) and a gzip (`.gz`) copy next to every compressible file, for hosts that
+ * serve precompressed files.
  *
  * @param {string} folder
  */
 export function compressFiles(folder) {
-  for (const file of endings.flatMap((ending) => listFiles(folder, ending))) {
+  for (const file of extensions.flatMap((extension) => listFiles(folder, extension))) {
     const content = readFileSync(file);
     writeFileSync(`${file}.br`, brotliCompressSync(content));
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));

@@ -2,12 +2,17 @@ import { writeFile } from "node:fs/promises";
 import pngToIco from "png-to-ico";
 import sharp from "sharp";
 
-// Redraws every icon from the mark in `app/icon.svg`. Sizes are pixels of a side.
+// Regenerates every icon from the logo mark in `app/icon.svg`. Sizes are side lengths in pixels.
 
 /** @param {number} size */
 const drawIcon = (size) => sharp("app/icon.svg").resize(size).png().toBuffer();
 
-/** The mark on white, inside the circle that every system keeps: https://w3.org/TR/appmanifest/#icon-masks @param {number} size */
+/**
+ * Draws the mark on white, inside the safe zone that no system crops:
+ * https://w3.org/TR/appmanifest/#icon-masks
+ *
+ * @param {number} size
+ */
 async function drawMaskableIcon(size) {
   const border = Math.round(size * 0.14);
   const mark = sharp(await drawIcon(size - 2 * border)).flatten({ background: "white" });

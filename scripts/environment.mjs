@@ -1,18 +1,18 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-/** As Next reads them for a build, from the most specific on; none overrides what is set already. */
+/** In Next's order for a production build. A variable keeps the first value that is set. */
 const envFiles = [".env.production.local", ".env.local", ".env.production", ".env"];
 
 /**
- * Reads the variables of README.md: where the site will live, how strict the build is, and where it is served.
+ * Validates the environment variables of the build, the tests and the local server.
  *
- * @param {Record<string, string | undefined>} env `SITE_URL`: an http(s) origin such as
- *   `https://www.example.com`, which is the default; `BASE_PATH`: empty, or a path such as `/site`;
- *   `STRICT_FACTS`: `1` or `0`; `PORT`: a number, 3000 by default.
- * @returns {{ siteUrl: string, basePath: string, isStrict: boolean, port: number }} the addresses without a
- *   trailing slash
- * @throws {Error} with one line that names the variable, its value and the form it should have.
+ * @param {Record<string, string | undefined>} env `SITE_URL`: an http(s) origin, by default
+ *   `https://www.example.com`; `BASE_PATH`: empty, or a path such as `/site`; `STRICT_FACTS`: a
+ *   boolean, such as `1` or `0`, by default false; `PORT`: 1 to 65535, by default 3000
+ * @returns {{ siteUrl: string, basePath: string, isStrict: boolean, port: number }} `siteUrl` and
+ *   `basePath` have no trailing slash
+ * @throws {Error} whose one-line message contains the variable, its value and the expected format.
  */
 export function readEnvironment(env) {
   const siteUrl = env.SITE_URL?.trim() || "https://www.example.com";
@@ -22,12 +22,14 @@ export function readEnvironment(env) {
   const url = URL.canParse(siteUrl) ? new URL(siteUrl) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
     throw new Error(
-      `SITE_URL is "${siteUrl}": it should be a web address without a path, like https://www.example.com (a path goes into BASE_PATH).`,
+      `SITE_URL is "${siteUrl}": it should be a web address without a path, ` +
+        "like https://www.example.com (set a path in BASE_PATH).",
     );
   }
   if (basePath !== "" && !/^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+$/.test(basePath)) {
     throw new Error(
-      `BASE_PATH is "${basePath}": it should be empty, or start with a slash and not end with one, like /site.`,
+      `BASE_PATH is "${basePath}": it should be empty, ` +
+        "or start with a slash and not end with one, like /site.",
     );
   }
   if (!/^(1|true|yes|on|0|false|no|off)?$/.test(strictFacts)) {
@@ -41,8 +43,10 @@ export function readEnvironment(env) {
 }
 
 /**
- * Reads them from the environment of this process and from the project's `.env` files, and exits with the line
- * where one is malformed.
+ * Loads the project's `.env` files into `process.env`, whose existing values take precedence, and
+ * validates the variables. If one is invalid, prints the error and exits with status 1.
+ *
+ * @returns {ReturnType<typeof readEnvironment>}
  */
 export function readEnvironmentOrExit() {
   for (const name of envFiles) {

@@ -2,13 +2,14 @@ import { existsSync, readFileSync } from "node:fs";
 import ts from "typescript";
 
 /**
- * A webpack loader for files of `next/dist/`. Next has most of them twice: CommonJS, which it gives to browsers,
- * and below `next/dist/esm/` the same as an ES module, from which webpack can drop unused exports. Next compiles
- * only the former to the `browserslist`, so the class static blocks of the latter are compiled here.
+ * A webpack loader that replaces the CommonJS modules of `next/dist/` with their ES module builds
+ * in `next/dist/esm/`, from which webpack can remove unused exports. Next compiles only the
+ * CommonJS modules to the `browserslist`, so the loader compiles the class static blocks of the ES
+ * modules.
  *
  * @this {{ resourcePath: string, addDependency(file: string): void }}
  * @param {string} source the CommonJS module
- * @returns {string} the ES module, or the source where Next has none
+ * @returns {string} the ES module, or `source` if Next has no ES module build of it
  */
 export default function loadEsModule(source) {
   const file = this.resourcePath.replace(/([\\/]next[\\/]dist[\\/])/, "$1esm/");

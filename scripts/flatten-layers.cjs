@@ -1,6 +1,6 @@
 /**
- * A PostCSS plugin that replaces each `@layer` with its rules, in their order. Browsers before Chrome 99,
- * Safari 15.4 and Firefox 97 drop every rule inside a layer.
+ * A PostCSS plugin that replaces each `@layer` with its rules, in source order. Browsers before
+ * Chrome 99, Safari 15.4 and Firefox 97 ignore all rules inside a layer.
  *
  * @type {import("postcss").PluginCreator<never>}
  */

@@ -6,15 +6,17 @@ import { listFiles } from "./list-files.mjs";
 /** @typedef {DefaultTreeAdapterTypes.Element} Element */
 
 /**
- * Changes the HTML pages of an export. When `change` throws for one of them, none is written.
+ * Transforms the HTML pages of an export. When `transform` throws for a page, no page is written.
  *
  * @param {string} folder
- * @param {(elements: Element[]) => void} change gets all elements of a page in document order
+ * @param {(elements: Element[]) => void} transform receives all elements of a page, in document
+ *   order, and mutates them
+ * @throws what `transform` throws.
  */
-export function editPages(folder, change) {
+export function transformPages(folder, transform) {
   const pages = listFiles(folder, ".html").map((file) => {
     const document = parse(readFileSync(file, "utf8"));
-    change([...elementsOf(document)]);
+    transform([...walkElements(document)]);
     return { file, html: serialize(document) };
   });
   for (const { file, html } of pages) writeFileSync(file, html);
@@ -24,19 +26,23 @@ export function editPages(folder, change) {
  * @param {DefaultTreeAdapterTypes.ParentNode} node
  * @returns {Generator<Element>}
  */
-function* elementsOf(node) {
+function* walkElements(node) {
   for (const child of node.childNodes.filter(defaultTreeAdapter.isElementNode)) {
     yield child;
-    yield* elementsOf(child);
+    yield* walkElements(child);
   }
 }
 
-/** @param {Element} element */
-export function readText({ childNodes }) {
+/**
+ * Returns the text directly inside an element, without the text of nested elements.
+ *
+ * @param {Element} element
+ */
+export function getText({ childNodes }) {
   return childNodes.map((node) => ("value" in node ? node.value : "")).join("");
 }
 
 /** @type {(element: Element, name: string) => string | undefined} */
-export function readAttribute({ attrs }, name) {
+export function getAttribute({ attrs }, name) {
   return attrs.find((attribute) => attribute.name === name)?.value;
 }

@@ -2,12 +2,14 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 
 /**
+ * Lists the files with an extension in a folder and its subfolders.
+ *
  * @param {string} folder
- * @param {string} ending of the file names, such as `.html`
- * @returns {string[]} the paths of such files in the folder and below it
+ * @param {string} extension with its dot, such as `.html`
+ * @returns {string[]} their paths, each starting with `folder`
  */
-export function listFiles(folder, ending) {
+export function listFiles(folder, extension) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    .filter((entry) => entry.isFile() && entry.name.endsWith(extension))
     .map((entry) => path.join(entry.parentPath, entry.name));
 }

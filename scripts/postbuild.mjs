@@ -6,11 +6,11 @@ import { writePolicies } from "./content-security-policy.mjs";
 import { deduplicateStyles } from "./deduplicate-styles.mjs";
 import { readEnvironmentOrExit } from "./environment.mjs";
 
-// Turns what `next build` has written into what a host is given.
+// Prepares the output of `next build` for static hosts. npm runs it after `npm run build`.
 const folder = path.join(import.meta.dirname, "../out");
 const { basePath } = readEnvironmentOrExit();
 
-// Hosts would answer these with 200; unknown addresses get 404.html.
+// Hosts would serve these pages with status 200; an unknown URL gets 404.html and status 404.
 for (const name of ["404", "_not-found"]) {
   rmSync(path.join(folder, name), { recursive: true, force: true });
 }
@@ -18,16 +18,16 @@ tryOptimisation(deduplicateStyles, folder);
 try {
   writePolicies(folder);
 } catch (error) {
-  // A half-finished export would be published by mistake.
+  // Deletes the export, so that it cannot be published without its policies.
   rmSync(folder, { recursive: true });
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
 compressFiles(folder);
 
-// The host settings of public/ are written for a site at the root.
+// The host configuration files in public/ are written for a site at the root.
 for (const name of [".htaccess", "_headers", "vercel.json"]) {
   const file = path.join(folder, name);
-  const settings = readFileSync(file, "utf8");
-  writeFileSync(file, settings.replace(/\/(?=404\.html|_next\/static\/)/g, `${basePath}/`));
+  const configuration = readFileSync(file, "utf8");
+  writeFileSync(file, configuration.replace(/\/(?=404\.html|_next\/static\/)/g, `${basePath}/`));
 }

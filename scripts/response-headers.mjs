@@ -1,6 +1,6 @@
 /**
- * The security headers that every response should have. The content security policy of a page is in its HTML;
- * only what a page cannot state about itself is left to the header.
+ * The security headers for every response. Each page contains its own content security policy; the
+ * header only has `frame-ancestors`, which browsers ignore in a <meta> element.
  */
 export const securityHeaders = {
   "Content-Security-Policy": "frame-ancestors 'none'",
@@ -14,10 +14,10 @@ export const securityHeaders = {
   "X-Frame-Options": "DENY",
 };
 
-/** The files, below the root of the site, whose names change with their content. */
+/** The path, below the root of the site, of files whose names contain a hash of their content. */
 export const immutablePath = "/_next/static/";
 
-/** `Cache-Control` of these files, and of everything else. */
+/** The `Cache-Control` values: `immutable` below `immutablePath`, `revalidated` elsewhere. */
 export const cacheControl = {
   immutable: "public, max-age=31536000, immutable",
   revalidated: "public, max-age=0, must-revalidate",

@@ -4,13 +4,15 @@ import { serveStatic } from "./static-server.mjs";
 const { basePath, port: firstPort } = readEnvironmentOrExit();
 
 /**
+ * Serves `out/` on a port. If the port is in use, tries the next one, up to ten ports in total.
+ *
  * @param {number} port
  * @returns {Promise<void>}
  */
 async function serveFrom(port) {
   try {
     const { url } = await serveStatic("out", { port, basePath });
-    console.log(`\nThe website is at ${url} (Ctrl+C stops it)`);
+    console.log(`\nServing the site at ${url} (press Ctrl+C to stop)`);
   } catch (error) {
     const isInUse = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
     if (!isInUse || port >= firstPort + 9) throw error;

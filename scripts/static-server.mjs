@@ -6,13 +6,14 @@ import sirv from "sirv";
 import { cacheControl, immutablePath, securityHeaders } from "./response-headers.mjs";
 
 /**
- * Answers requests as a static host does: folders with their `index.html`, unknown addresses with `404.html`
- * and status 404, a folder's address without its slash with a redirect.
+ * Creates a request handler that behaves like a static host. It serves the `index.html` of a
+ * folder, redirects a folder's URL without a trailing slash to the URL with it, and responds to
+ * unknown URLs with `404.html` and status 404.
  *
  * @param {string} directory the export, `out/`
- * @param {{ basePath?: string }} [options] `basePath` like `/site`
+ * @param {{ basePath?: string }} [options] `basePath`: a path such as `/site`
  * @returns {import("node:http").RequestListener}
- * @throws {Error} when there is no export.
+ * @throws {Error} when the directory contains no export.
  */
 export function staticHandler(directory, { basePath = "" } = {}) {
   const notFoundPage = path.join(directory, "404.html");
@@ -27,7 +28,7 @@ export function staticHandler(directory, { basePath = "" } = {}) {
     setHeaders: (response, file) => {
       const isImmutable = file.startsWith(immutablePath);
       response.setHeader("Cache-Control", isImmutable ? immutable : revalidated);
-      // The type that sirv lacks.
+      // sirv has no MIME type for this extension.
       if (file.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
     },
   });
@@ -39,25 +40,30 @@ export function staticHandler(directory, { basePath = "" } = {}) {
       response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
       response.end(readFileSync(notFoundPage));
     };
-    // A redirect to an address that starts with two slashes would lead to another host.
-    const requested = (request.url ?? "/").replace(/^\/+/, "/");
-    const [address = ""] = requested.split("?", 1);
-    if (!`${address}/`.startsWith(`${basePath}/`)) return notFound();
-    const inside = address.slice(basePath.length);
-    if (!inside.endsWith("/") && existsSync(path.join(directory, inside, "index.html"))) {
-      response.writeHead(301, { Location: `${address}/${requested.slice(address.length)}` });
+    // A redirect to a URL that starts with two slashes would lead to another host.
+    const url = (request.url ?? "/").replace(/^\/+/, "/");
+    const [pathname = ""] = url.split("?", 1);
+    if (!`${pathname}/`.startsWith(`${basePath}/`)) return notFound();
+    const relativePath = pathname.slice(basePath.length);
+    const folderPage = path.join(directory, relativePath, "index.html");
+    if (!relativePath.endsWith("/") && existsSync(folderPage)) {
+      response.writeHead(301, { Location: `${pathname}/${url.slice(pathname.length)}` });
       return void response.end();
     }
-    request.url = requested.slice(basePath.length);
+    request.url = url.slice(basePath.length);
     serve(request, response, notFound);
   };
 }
 
 /**
- * Serves an export over plain HTTP; `port` 0 takes any free one.
+ * Serves an export over HTTP.
  *
- * @type {(directory: string, options: { port: number, basePath?: string }) => Promise<{ url: string, close: () => void }>}
- * @throws {Error} when there is no export, or the port is in use (`code` is `EADDRINUSE`).
+ * @param {string} directory the export, `out/`
+ * @param {{ port: number, basePath?: string }} options `port`: 0 for any free port; `basePath`: a
+ *   path such as `/site`
+ * @returns {Promise<{ url: string, close: () => void }>} `url` ends with a slash
+ * @throws {Error} when the directory contains no export, or with the code `EADDRINUSE` when the
+ *   port is in use.
  */
 export async function serveStatic(directory, { port, basePath = "" }) {
   const server = createServer(staticHandler(directory, { basePath }));
@@ -65,7 +71,14 @@ export async function serveStatic(directory, { port, basePath = "" }) {
   return { url, close: () => server.close() };
 }
 
-/** @type {(server: import("node:net").Server, port: number) => Promise<number>} */
+/**
+ * Makes a server listen on a port.
+ *
+ * @param {import("node:net").Server} server
+ * @param {number} port 0 for any free port
+ * @returns {Promise<number>} the port that the server listens on
+ * @throws {Error} with the code `EADDRINUSE` when the port is in use.
+ */
 export async function listen(server, port) {
   await once(server.listen(port), "listening");
   const address = server.address();

@@ -1,6 +1,6 @@
 /**
- * Runs an optimisation. If it throws, because it does not fit the installed version of Next, a warning names it
- * and the build goes on: the site is correct without it, and a little heavier.
+ * Runs a build optimisation. If it throws because it does not fit the installed version of Next,
+ * logs a warning with its name and returns: the site works without it, but pages are larger.
  *
  * @type {(optimisation: (...parameters: any[]) => void, ...parameters: unknown[]) => void}
  */

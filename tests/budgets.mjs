@@ -1,13 +1,16 @@
-/** What a page may weigh at most, in bytes of brotli. */
+/** The maximum sizes of a page, in bytes compressed with brotli. */
 export const budgets = {
-  /** HTML with its style sheet and React's Flight data, which comes last. */
+  /** The HTML, including the inline style sheet and the inline Flight data. */
   html: 17_250,
-  /** The scripts of the first load: 1.03 times those of a bare page in the default build of Next 16.4.6, 115,199. */
+  /**
+   * The scripts of the initial load: 1.03 times the 115,199 bytes of a minimal page in the default
+   * build of Next 16.4.6.
+   */
   javascript: 119_000,
-  /** Everything that the first visit to the home page transfers until it is idle. */
+  /** All files that a first visit to the home page requests until the network is idle. */
   firstVisit: 192_000,
-  /** What each service beyond six adds to the HTML of its page, and to the first visit. */
+  /** Added to `html` and `firstVisit` for each service beyond six. */
   service: 400,
-  /** What each page beyond four adds to the first visit, which fetches ahead where links lead. */
+  /** Added to `firstVisit`, which includes prefetched pages, for each page beyond four. */
   page: 3500,
 };

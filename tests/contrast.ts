@@ -1,5 +1,5 @@
 /**
- * The contrast of two colours, 1 to 21, as WCAG 2.2 defines it.
+ * Returns the WCAG 2.2 contrast ratio of two colours, from 1 to 21.
  *
  * @param colors `#rrggbb` or `rgb(r, g, b)`
  */
@@ -8,14 +8,14 @@ export function contrast(...colors: [string, string]): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The relative luminance of a colour, 0 to 1. */
+/** Returns the WCAG 2.2 relative luminance of a colour, from 0 to 1. */
 function luminance(color: string) {
   const channels = color.startsWith("#")
     ? (color.match(/[\da-f]{2}/gi) ?? []).map((channel) => Number.parseInt(channel, 16))
     : (color.match(/\d+/g) ?? []).map(Number);
   const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    const value = channel / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -4,23 +4,25 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const leftOut = ["node_modules", ".git", ".next", "out", "test-results"];
+const excluded = ["node_modules", ".git", ".next", "out", "test-results"];
 
 /**
- * Copies the project, without what is built, into a temporary folder. The copy shares the packages of the project:
- * by a link or, inside the project, by Node's search through the parent folders. Turbopack follows no link that
- * leads out of its root.
+ * Copies the project, without build output, into a new temporary folder. The copy uses the
+ * project's installed packages through a symlink. A copy inside the project needs no symlink,
+ * because Node searches the parent folders. Turbopack needs a copy inside the project, because it
+ * does not follow symlinks out of its root.
  *
- * @param {{ withTests?: boolean, isInside?: boolean }} [options]
- * @returns {string} the folder
+ * @param {{ withTests?: boolean, isInside?: boolean }} [options] `withTests`: whether to copy
+ *   `tests/`; `isInside`: whether to create the copy in `test-results/` of the project
+ * @returns {string} the path of the copy
  */
 export function copyProject({ withTests = false, isInside = false } = {}) {
   const parent = isInside ? path.join(root, "test-results") : tmpdir();
   mkdirSync(parent, { recursive: true });
   const copy = mkdtempSync(path.join(parent, "site-"));
-  for (const name of readdirSync(root).filter((name) => !leftOut.includes(name))) {
+  for (const name of readdirSync(root).filter((name) => !excluded.includes(name))) {
     if (name === "tests" && !withTests) continue;
-    // The root of Turbopack is the folder of the lock file.
+    // Turbopack's root is the folder of the lockfile, and has to be the project.
     if (name === "package-lock.json" && isInside) continue;
     cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
   }

@@ -1,10 +1,10 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The export that `npm run build` wrote. */
+/** The output folder of `npm run build`. */
 export const exportFolder = fileURLToPath(new URL("../out", import.meta.url));
 
-/** The path of a file of the export. */
+/** Returns the absolute path of a file in the export, given its path relative to `out/`. */
 export function exportedFile(name: string): string {
   return path.join(exportFolder, name);
 }

@@ -17,21 +17,30 @@ import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { listen } from "../scripts/static-server.mjs";
 
-/** @typedef {{ folder: string, root: string, port: number, basePath: string }} Place */
+/**
+ * @typedef {object} ServerOptions
+ * @property {string} folder for the configuration and runtime files of the server
+ * @property {string} root the web root
+ * @property {number} port
+ * @property {string} basePath empty, or a path such as `/site`
+ */
 
 /**
- * @typedef {object} Host a web server, as the README tells to set it up
+ * @typedef {object} Host a web server, configured as scripts/hosts/README.md describes
  * @property {string} name
- * @property {string} program
- * @property {string[]} encodings in which it hands out what compresses
- * @property {boolean} [isPlain] whether it has no settings: no headers, its own page for unknown addresses
- * @property {boolean} [losesQuery] whether it forgets the query on the way from a folder to its slash
- * @property {(place: Place) => string[]} prepare writes its settings into `folder`; gives its parameters
+ * @property {string} program the name of its executable
+ * @property {string[]} encodings the content encodings in which it serves compressible files
+ * @property {boolean} [hasNoConfiguration] whether it has no configuration: it sends none of the headers, and
+ *   its own page for unknown URLs
+ * @property {boolean} [dropsQuery] whether it drops the query when it redirects a folder's URL to
+ *   the one with a trailing slash
+ * @property {(options: ServerOptions) => string[]} prepare writes the configuration into `folder`
+ *   and returns the command-line arguments
  */
 
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 const hasBrotli = existsSync(brotliModule);
-/** Those that Debian loads, as far as they touch files, and what the settings ask for. */
+/** The modules for static files that Debian enables by default, and those that the site needs. */
 const apacheModules = [
   ...["mpm_event", "authz_core", "alias", "autoindex", "deflate", "dir", "filter", "mime"],
   ...["negotiation", "setenvif", "headers", "rewrite"],
@@ -44,16 +53,16 @@ export const hosts = [
     program: "nginx",
     encodings: hasBrotli ? ["br", "gzip"] : ["gzip"],
     prepare({ folder, root, port, basePath }) {
-      const site = readSettings("nginx.conf", {
+      const site = readConfiguration("nginx.conf", {
         "listen 80;": `listen 127.0.0.1:${port};`,
         "root /var/www/site;": `root ${root};`,
         "error_page 404 /404.html;": `error_page 404 ${basePath}/404.html;`,
         ...(hasBrotli && { "# brotli_static on;": "brotli_static on;" }),
       });
-      const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+      const temporaryPaths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
         (name) => `${name}_temp_path ${folder}/${name};`,
       );
-      const settings = writeSettings(
+      const file = writeConfiguration(
         folder,
         `${hasBrotli ? `load_module ${brotliModule};` : ""}
         worker_processes auto;
@@ -64,11 +73,11 @@ export const hosts = [
           include /etc/nginx/mime.types;
           sendfile on;
           access_log off;
-          ${temporary.join("\n")}
+          ${temporaryPaths.join("\n")}
           ${site}
         }`,
       );
-      return ["-p", folder, "-c", settings, "-g", "daemon off;"];
+      return ["-p", folder, "-c", file, "-g", "daemon off;"];
     },
   },
   {
@@ -76,7 +85,7 @@ export const hosts = [
     program: "apache2",
     encodings: ["br", "gzip"],
     prepare({ folder, root, port }) {
-      const site = readSettings("apache.conf", {
+      const site = readConfiguration("apache.conf", {
         "*:80": `127.0.0.1:${port}`,
         "DocumentRoot /var/www/site": `DocumentRoot ${root}`,
         "<Directory /var/www/site>": `<Directory ${root}>`,
@@ -84,7 +93,7 @@ export const hosts = [
       const modules = apacheModules.map(
         (name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`,
       );
-      const settings = writeSettings(
+      const file = writeConfiguration(
         folder,
         `${modules.join("\n")}
         ServerName localhost
@@ -100,22 +109,22 @@ export const hosts = [
         TypesConfig /etc/mime.types
         ${site}`,
       );
-      return ["-D", "FOREGROUND", "-f", settings];
+      return ["-D", "FOREGROUND", "-f", file];
     },
   },
   {
     name: "Caddy",
     program: "caddy",
-    losesQuery: true,
+    dropsQuery: true,
     encodings: ["br", "gzip"],
     prepare({ folder, root, port, basePath }) {
-      const site = readSettings("Caddyfile", {
+      const site = readConfiguration("Caddyfile", {
         "www.example.com {": `http://127.0.0.1:${port} {`,
         "root * /var/www/site": `root * ${root}`,
         "rewrite * /404.html": `rewrite * ${basePath}/404.html`,
       });
-      const settings = writeSettings(folder, `{\n\tadmin off\n}\n${site}`);
-      return ["run", "--adapter", "caddyfile", "--config", settings];
+      const file = writeConfiguration(folder, `{\n\tadmin off\n}\n${site}`);
+      return ["run", "--adapter", "caddyfile", "--config", file];
     },
   },
   {
@@ -123,22 +132,22 @@ export const hosts = [
     program: "lighttpd",
     encodings: ["br", "gzip"],
     prepare({ folder, root, port, basePath }) {
-      const site = readSettings("lighttpd.conf", {
+      const site = readConfiguration("lighttpd.conf", {
         'document-root = "/var/www/site"': `document-root = "${root}"`,
         '"/404.html"': `"${basePath}/404.html"`,
       });
-      const settings = writeSettings(
+      const file = writeConfiguration(
         folder,
         `server.bind = "127.0.0.1"\nserver.port = ${port}\n${site}`,
       );
-      return ["-D", "-f", settings];
+      return ["-D", "-f", file];
     },
   },
   {
     name: "Python",
     program: "python3",
     encodings: [],
-    isPlain: true,
+    hasNoConfiguration: true,
     prepare({ root, port }) {
       return ["-m", "http.server", `${port}`, "--bind", "127.0.0.1", "--directory", root];
     },
@@ -151,24 +160,25 @@ export function isInstalled(host) {
 }
 
 /**
- * Serves an export from a real web server on loopback while something is done with it.
+ * Serves an export from a real web server on the loopback interface while the callback runs.
  *
  * @template Result
  * @param {Host} host
- * @param {{ out: string, basePath?: string }} site the export, and the sub-path that it was built for, like `/site`
- * @param {(url: string) => Promise<Result>} work is given the address, which ends with a slash
- * @returns {Promise<Result>} what the work comes to
- * @throws {Error} with what the server said, when it does not start.
+ * @param {{ out: string, basePath?: string }} site `out`: the export; `basePath`: the sub-path that
+ *   it was built for, such as `/site`
+ * @param {(url: string) => Promise<Result>} callback receives the URL, with a trailing slash
+ * @returns {Promise<Result>} what the callback returns
+ * @throws {Error} when the server is not installed, or, with its log, when it does not start.
  */
-export async function withHost(host, { out, basePath = "" }, work) {
+export async function withHost(host, { out, basePath = "" }, callback) {
   const program = findProgram(host);
   if (!program) throw new Error(`${host.name} is not installed.`);
   const folder = mkdtempSync(path.join(tmpdir(), "host-"));
   const root = path.join(folder, "root");
   cpSync(out, root + basePath, { recursive: true });
-  // A server that is started by root reads it as another user.
+  // A server that root starts reads the files as another user.
   for (const readable of [folder, root]) chmodSync(readable, 0o755);
-  const port = await findPort();
+  const port = await findFreePort();
   const logFile = path.join(folder, "log");
   const log = openSync(logFile, "a");
   const server = spawn(program, host.prepare({ folder, root, port, basePath }), {
@@ -178,13 +188,13 @@ export async function withHost(host, { out, basePath = "" }, work) {
   closeSync(log);
   try {
     const url = `http://127.0.0.1:${port}${basePath}/`;
-    for (let tries = 0; server.exitCode !== null || !(await answers(url)); tries++) {
+    for (let tries = 0; server.exitCode !== null || !(await isReachable(url)); tries++) {
       if (tries === 100 || server.exitCode !== null) {
-        throw new Error(`${host.name} does not start:\n${readFileSync(logFile, "utf8")}`);
+        throw new Error(`${host.name} did not start:\n${readFileSync(logFile, "utf8")}`);
       }
       await setTimeout(100);
     }
-    return await work(url);
+    return await callback(url);
   } finally {
     server.kill();
     rmSync(folder, { recursive: true, force: true });
@@ -194,39 +204,40 @@ export async function withHost(host, { out, basePath = "" }, work) {
 /** @param {Host} host */
 function findProgram({ program }) {
   const folders = (process.env.PATH ?? "").split(path.delimiter);
-  // Where servers are, which only root has in its path.
+  // Web servers are in /usr/sbin, which is often only in root's PATH.
   return [...folders, "/usr/sbin"]
     .map((folder) => path.join(folder, program))
     .find((file) => existsSync(file));
 }
 
 /**
- * The settings that the README points to, for this machine.
+ * Reads a configuration file of scripts/hosts/ and adapts it to this machine.
  *
- * @param {string} name
+ * @param {string} name of the file
  * @param {Record<string, string>} replacements
+ * @throws {Error} when the file does not contain a text to replace.
  */
-function readSettings(name, replacements) {
+function readConfiguration(name, replacements) {
   const file = fileURLToPath(new URL(`../scripts/hosts/${name}`, import.meta.url));
-  let settings = readFileSync(file, "utf8");
+  let configuration = readFileSync(file, "utf8");
   for (const [from, to] of Object.entries(replacements)) {
-    if (!settings.includes(from)) throw new Error(`${name} has no "${from}".`);
-    settings = settings.replace(from, () => to);
+    if (!configuration.includes(from)) throw new Error(`${name} does not contain "${from}".`);
+    configuration = configuration.replace(from, () => to);
   }
-  return settings;
+  return configuration;
 }
 
 /**
  * @param {string} folder
- * @param {string} settings
+ * @param {string} configuration
  */
-function writeSettings(folder, settings) {
+function writeConfiguration(folder, configuration) {
   const file = path.join(folder, "settings");
-  writeFileSync(file, settings);
+  writeFileSync(file, configuration);
   return file;
 }
 
-async function findPort() {
+async function findFreePort() {
   const server = createServer();
   const port = await listen(server, 0);
   await new Promise((resolve) => server.close(resolve));
@@ -234,7 +245,7 @@ async function findPort() {
 }
 
 /** @param {string} url */
-async function answers(url) {
+async function isReachable(url) {
   try {
     return (await fetch(url)).ok;
   } catch {

@@ -4,34 +4,39 @@ import path from "node:path";
 import { copyProject } from "./copy-project.mjs";
 import { editFile } from "./edit-file.mjs";
 
-// Plays the owner: makes the edits that README.md describes in a copy of the project, then runs its tests there.
-// They have to pass without a change. Takes as long as the tests, so only `npm run test:full` runs it.
+// Makes the content edits that README.md describes in a copy of the project, then runs `npm test`
+// there: the tests have to pass unchanged. Takes as long as `npm test` itself, so only
+// `npm run test:full` runs it.
 
 const copy = copyProject({ withTests: true });
 
-/** @type {(name: string, ...replacements: [search: string | RegExp, replacement: string][]) => void} */
+/**
+ * @param {string} name
+ * @param {...[search: string | RegExp, replacement: string]} replacements
+ */
 function edit(name, ...replacements) {
   editFile(path.join(copy, name), ...replacements);
 }
 
-/** @param {{ [language in "en" | "ms"]: Record<string, string> }} words */
-function editWords(words) {
-  for (const [language, messages] of Object.entries(words)) {
+/** @param {{ [language in "en" | "ms"]: Record<string, string> }} dictionaries */
+function editMessages(dictionaries) {
+  for (const [language, messages] of Object.entries(dictionaries)) {
     const file = path.join(copy, `messages/${language}.json`);
     const edited = { ...JSON.parse(readFileSync(file, "utf8")), ...messages };
     writeFileSync(file, `${JSON.stringify(edited, null, 2)}\n`);
   }
 }
 
-/** @param {"passes" | "fails"} expected */
+/** @param {"pass" | "fail"} expected */
 function expectTypeCheck(expected) {
   const { status } = spawnSync("npm", ["run", "typecheck"], { cwd: copy, stdio: "ignore" });
-  if ((status === 0) !== (expected === "passes")) {
-    throw new Error(`The type check does not do what it should: it ${expected}.`);
+  const actual = status === 0 ? "pass" : "fail";
+  if (actual !== expected) {
+    throw new Error(`Type check: expected ${expected}, got ${actual}.`);
   }
 }
 
-function stateFacts() {
+function fillInFacts() {
   edit(
     "lib/company.ts",
     [/(company = \{\n {2}name: )".*"/, '$1"Warna Jaya Chemicals Sdn. Bhd."'],
@@ -47,8 +52,8 @@ function stateFacts() {
     ],
     [/(unconfirmed: Fact\[\] = )\[[^\]]*\]/, "$1[]"],
   );
-  // A long name needs shorter titles, and a test says which.
-  editWords({
+  // The unit tests limit the length of a title with the company name, and this name is long.
+  editMessages({
     en: {
       homeMetaTitle: "Chemicals & Colour",
       aboutMetaTitle: "Chemical Trading",
@@ -85,17 +90,17 @@ function addPage() {
     title: "industriesMetaTitle",
     description: "industriesMetaDescription",
     heading: "industriesTitle",
-    pigments: ["yellow"],
+    pigment: "yellow",
   },
 } as const;`,
   ]);
   mkdirSync(path.join(copy, "app/industries"));
   writeFileSync(
     path.join(copy, "app/industries/page.tsx"),
-    `import { pageMetadata } from "../lib/metadata";
-import { routes } from "../lib/routes";
+    `import { pageMetadata } from "@/lib/metadata";
+import { routes } from "@/lib/routes";
 import { PageHeader } from "@/components/sections/page-header";
-import { BreadcrumbData } from "../components/seo/structured-data";
+import { BreadcrumbData } from "@/components/seo/structured-data";
 
 export function generateMetadata() {
   return pageMetadata(routes.industries);
@@ -115,7 +120,7 @@ export default function IndustriesPage() {
     "The industries we supply from Nilai, Negeri Sembilan, Malaysia: textiles, paints and plastics.";
   const malayDescription =
     "Industri yang kami bekalkan dari Nilai, Negeri Sembilan, Malaysia: tekstil, cat dan plastik.";
-  editWords({
+  editMessages({
     en: {
       industries: "Industries",
       industriesMetaTitle: "Industries",
@@ -145,11 +150,11 @@ function addService() {
   ]);
   edit("components/sections/service-cards.tsx", [
     "} as const;",
-    '  wasteReduction: { drawing: "drop", pigment: "green" },\n} as const;',
+    '  wasteReduction: { illustration: "drop", pigment: "green" },\n} as const;',
   ]);
-  // Before its words exist, and when a word that is used goes; not after they have been added.
-  expectTypeCheck("fails");
-  editWords({
+  // The dictionaries do not contain the keys yet.
+  expectTypeCheck("fail");
+  editMessages({
     en: {
       wasteReduction: "Waste Reduction",
       wasteReductionDesc: "Less material lost, from the store to the line.",
@@ -161,12 +166,12 @@ function addService() {
   });
 }
 
-function removeWord() {
+function removeMessage() {
   const files = ["en", "ms"].map((language) => `messages/${language}.json`);
   const sources = files.map((file) => readFileSync(path.join(copy, file), "utf8"));
-  expectTypeCheck("passes");
+  expectTypeCheck("pass");
   for (const file of files) edit(file, [/^ {2}"previewAlt": .*\n/m, ""]);
-  expectTypeCheck("fails");
+  expectTypeCheck("fail");
   files.forEach((file, index) => writeFileSync(path.join(copy, file), sources[index] ?? ""));
 }
 
@@ -179,8 +184,12 @@ function changeMainColour() {
 }
 
 try {
-  for (const change of [stateFacts, changeHours, addPage, addService, removeWord, changeMainColour])
-    change();
+  fillInFacts();
+  changeHours();
+  addPage();
+  addService();
+  removeMessage();
+  changeMainColour();
   writeFileSync(
     path.join(copy, ".env"),
     "SITE_URL=https://www.warnajaya.example\nSTRICT_FACTS=true\n",

@@ -3,10 +3,10 @@ import { chromium } from "playwright";
 import { serveStatic } from "../scripts/static-server.mjs";
 import { browserOptions, findBrowser } from "./e2e/find-browser.mjs";
 
-// The picture at the top of the README, out of the export as it is: the home page on a desktop, and in
-// Malay and the dark scheme on a phone.
+// Takes the screenshot at the top of README.md from the existing export: the home page on a
+// desktop, and in Malay with the dark colour scheme on a phone.
 
-const picture = fileURLToPath(new URL("screenshot.png", import.meta.url));
+const screenshotFile = fileURLToPath(new URL("screenshot.png", import.meta.url));
 
 /** @typedef {import("playwright").BrowserContextOptions} Options */
 
@@ -21,20 +21,20 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: bro
 /**
  * @param {Options} options
  * @param {string} query
- * @returns {Promise<string>} the first screen of the home page, as a data address
+ * @returns {Promise<string>} a data URL of the viewport at the top of the home page
  */
-async function photograph(options, query) {
+async function captureHomePage(options, query) {
   const page = await browser.newPage({ reducedMotion: "reduce", ...options });
   await page.goto(site.url + query, { waitUntil: "networkidle" });
-  // The typeface shows from the second load on.
+  // The web font is only used once it is cached.
   await page.reload({ waitUntil: "networkidle" });
-  const screen = await page.screenshot();
+  const image = await page.screenshot();
   await page.close();
-  return `data:image/png;base64,${screen.toString("base64")}`;
+  return `data:image/png;base64,${image.toString("base64")}`;
 }
 
-const desktop = await photograph({ viewport: { width: 1280, height: 844 } }, "");
-const phone = await photograph(
+const desktop = await captureHomePage({ viewport: { width: 1280, height: 844 } }, "");
+const phone = await captureHomePage(
   { viewport: { width: 390, height: 844 }, colorScheme: "dark" },
   "?lang=ms",
 );
@@ -50,8 +50,8 @@ await page.setContent(
   <img class="desktop" src="${desktop}"><img class="phone" src="${phone}">`,
   { waitUntil: "load" },
 );
-await page.screenshot({ path: picture });
+await page.screenshot({ path: screenshotFile });
 
 await browser.close();
 site.close();
-console.log(`Wrote ${picture}`);
+console.log(`Wrote ${screenshotFile}`);

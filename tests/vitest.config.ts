@@ -7,7 +7,7 @@ export default defineConfig({
   root,
   resolve: { alias: { "@": root } },
   test: {
-    // No test measures time, and a busy machine takes seconds to import the whole site.
+    // Importing the whole site takes several seconds on a busy machine.
     testTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
@@ -24,7 +24,7 @@ export default defineConfig({
             },
           },
           setupFiles: "tests/unit/setup.ts",
-          // next-intl imports Next's modules in a way that only a bundler resolves.
+          // next-intl imports Next.js modules by paths that only a bundler resolves.
           server: { deps: { inline: ["next-intl"] } },
         },
       },

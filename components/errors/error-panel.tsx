@@ -7,11 +7,11 @@ type ErrorPanelProps = {
   children: ReactNode;
 };
 
-/** What happened in a line, and ways on. */
+/** The layout of an error screen: status, heading, text and actions. */
 export function ErrorPanel({ status, title, text, children }: ErrorPanelProps) {
   return (
     <div className="grow bg-mist">
-      <div className="mx-auto grid max-w-page justify-items-start gap-6 px-gutter py-section">
+      <div className="page-container grid justify-items-start gap-6 py-section">
         <p className="font-semibold text-ink">{status}</p>
         <h1 className="text-title">{title}</h1>
         <p className="max-w-prose text-lead">{text}</p>

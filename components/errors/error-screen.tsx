@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { MessageKey } from "@/lib/i18n/language-store";
+import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
 import { routes } from "@/lib/routes";
 import { ButtonLink } from "@/components/ui/button";
@@ -7,7 +7,7 @@ import { ErrorPanel } from "./error-panel";
 
 type ErrorScreenProps = { status: MessageKey; text: MessageKey; children?: ReactNode };
 
-/** The one generic screen for whatever goes wrong on a page, below the header and above the footer. */
+/** The generic error screen between header and footer. */
 export function ErrorScreen({ status, text, children }: ErrorScreenProps) {
   return (
     <ErrorPanel

@@ -12,14 +12,14 @@ import { ErrorPanel } from "./error-panel";
 import { useReloadOnce } from "./use-reload-once";
 
 /**
- * The generic screen in place of the whole document, for when the layout itself has failed. It leans on
- * nothing that may be what failed: no provider, no router, no toast; its links load their pages anew.
+ * The error boundary of the layout, which replaces the whole document. Uses no provider, router or toast, because these
+ * may have failed; its links load the pages from the server.
  */
 export function GlobalErrorScreen({ error }: { error: Error }) {
   const { language, messages } = useDictionary();
   const isReloading = useReloadOnce(error);
 
-  // The component that releases them was part of the layout.
+  // HydrationMarker was part of the layout.
   useEffect(() => window.replayClicks?.(), []);
 
   return (
@@ -27,7 +27,7 @@ export function GlobalErrorScreen({ error }: { error: Error }) {
       <body className="flex min-h-screen flex-col">
         <title>{documentTitle(messages.errorTitle)}</title>
         <header className="border-b border-line">
-          <p className="mx-auto flex min-h-header max-w-page items-center gap-2.5 px-gutter font-semibold text-ink">
+          <p className="page-container flex min-h-header items-center gap-2.5 font-semibold text-ink">
             <LogoMark />
             {company.name}
           </p>
@@ -44,21 +44,21 @@ export function GlobalErrorScreen({ error }: { error: Error }) {
           )}
         </main>
         <footer className="border-t border-line">
-          <ul className="mx-auto flex max-w-page flex-wrap gap-x-6 px-gutter py-6">
+          <ul className="page-container flex flex-wrap gap-x-6 py-6">
             {Object.values(routes).map((route) => (
               <li key={route.path}>
-                <a href={withBasePath(hrefOf(route))} className="inline-block py-3 underline">
+                <a href={withBasePath(hrefOf(route))} className="inline-block text-link">
                   {messages[route.label]}
                 </a>
               </li>
             ))}
             <li>
-              <a href={phoneLink} className="inline-block py-3 underline">
+              <a href={phoneLink} className="inline-block text-link">
                 {company.phone}
               </a>
             </li>
             <li>
-              <a href={emailLink} className="inline-block py-3 underline">
+              <a href={emailLink} className="inline-block text-link">
                 {company.email}
               </a>
             </li>

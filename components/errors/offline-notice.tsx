@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { Message } from "@/lib/i18n/message";
 import { showToast } from "@/components/toast/toast-store";
 
-/** Says that there is no connection when a navigation was given up for that reason. */
+/** Shows a toast when a navigation was cancelled because the browser is offline. */
 export function OfflineNotice() {
   useEffect(() => {
     addEventListener("offlinenavigation", showOfflineToast);

@@ -5,7 +5,7 @@ import { Message } from "@/lib/i18n/message";
 import { Button } from "@/components/ui/button";
 import { isScriptMissing, useReloadOnce } from "./use-reload-once";
 
-/** The generic screen in place of a page that has failed. */
+/** The error boundary of a page. */
 export function PageError({ error, reset }: { error: Error; reset: () => void }) {
   const isReloading = useReloadOnce(error);
   if (isReloading) return null;

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 
-/** Whether an error is a script that could not be fetched, as webpack names it. */
+/** Whether an error is a failed script request; webpack names it `ChunkLoadError`. */
 export function isScriptMissing(error: Error): boolean {
   return error.name === "ChunkLoadError";
 }
 
 /**
- * Reloads the page when its error is a script that could not be fetched: with a new deploy the script may have
- * another name. Only once, so a page that came by a reload shows its error.
+ * Reloads the page if its error is a failed script request, because a deployment may have renamed the script. A page
+ * that was loaded by a reload shows its error instead.
  *
- * @returns whether a reload is under way
+ * @returns whether a reload is in progress
  */
 export function useReloadOnce(error: Error): boolean {
   const needsReload = isScriptMissing(error);
@@ -25,7 +25,7 @@ export function useReloadOnce(error: Error): boolean {
 async function reloadOnce(): Promise<boolean> {
   const [navigation] = performance.getEntriesByType("navigation");
   if ((navigation as PerformanceNavigationTiming | undefined)?.type === "reload") return false;
-  // If the host does not answer, a reload would end in the browser's own error page.
+  // If the host is unreachable, a reload would show the browser's error page.
   const request = { method: "HEAD", signal: AbortSignal.timeout?.(5000) };
   const response = await fetch(location.href, request).catch(() => undefined);
   if (!response?.ok) return false;

@@ -2,16 +2,16 @@ import { Message } from "@/lib/i18n/message";
 import { routes, type Route } from "@/lib/routes";
 import { Link } from "@/components/ui/link";
 
-/** Where an inner page stands: the way home, and its own name. */
+/** A link to the home page and the name of the current page. */
 export function Breadcrumb({ route }: { route: Route }) {
   return (
-    <nav aria-labelledby="breadcrumb" className="font-semibold">
+    <nav aria-labelledby="breadcrumb" className="font-semibold print:hidden">
       <span id="breadcrumb" hidden>
         <Message id="breadcrumb" />
       </span>
       <ol className="flex flex-wrap items-center gap-x-1">
         <li>
-          <Link href={routes.home.path} className="block py-2.5 underline">
+          <Link href={routes.home.path} className="block text-link py-2.5">
             <Message id={routes.home.label} />
           </Link>
         </li>

@@ -9,7 +9,7 @@ const lines = [
     label: "phone",
     icon: Phone,
     content: (
-      <a href={phoneLink} className="py-3 underline">
+      <a href={phoneLink} className="text-link">
         {company.phone}
       </a>
     ),
@@ -18,7 +18,7 @@ const lines = [
     label: "email",
     icon: Mail,
     content: (
-      <a href={emailLink} className="py-3 underline">
+      <a href={emailLink} className="text-link">
         {company.email}
       </a>
     ),
@@ -26,12 +26,14 @@ const lines = [
   { label: "address", icon: MapPin, content: <AddressLink /> },
 ] as const;
 
-/** Phone, e-mail and address as links, each with its name: on the contact page and in the footer. */
-export function ContactLines({ className = "" }: { className?: string }) {
-  // Reader modes take blocks of links out, but no address.
+type ContactLinesProps = { className?: string; valueClassName?: string };
+
+/** Phone, email and address as labelled links, for the contact page and the footer. */
+export function ContactLines({ className = "", valueClassName = "" }: ContactLinesProps) {
+  // Reader modes remove lists of links, but keep an <address>.
   return (
     <address className={`not-italic ${className}`}>
-      <dl className="grid grid-cols-[1.5rem_1fr] gap-x-4">
+      <dl className="contact-lines grid grid-cols-[1.5rem_1fr] gap-x-4">
         {lines.map((line) => (
           <Fragment key={line.label}>
             <dt className="contents">
@@ -40,7 +42,7 @@ export function ContactLines({ className = "" }: { className?: string }) {
                 <Message id={line.label} />
               </span>
             </dt>
-            <dd className="not-last:mb-4">{line.content}</dd>
+            <dd className={`not-last:mb-4 ${valueClassName}`}>{line.content}</dd>
           </Fragment>
         ))}
       </dl>

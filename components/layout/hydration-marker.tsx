@@ -2,11 +2,11 @@
 
 import { useEffect } from "react";
 
-/** Carries out, once everything around it answers, what was pressed before. */
+/** Marks the document as interactive after hydration, and repeats the clicks that were captured before it. */
 export function HydrationMarker() {
   useEffect(() => {
     window.replayClicks?.();
-    // For tests: from here on the page answers.
+    // Tests wait for this attribute.
     document.documentElement.dataset.hydrated = "";
   }, []);
   return null;

@@ -5,8 +5,8 @@ import { isLanguageLoading, subscribe } from "@/lib/i18n/language-store";
 import { useLanguage } from "@/lib/i18n/use-language";
 
 /**
- * Shows the code of the current language; its accessible name says, in the other one, what it will do. A live region
- * announces each change, in the new language.
+ * Shows the code of the active language. Its accessible name describes the action, in the other language. A live region
+ * announces each change.
  */
 export function LanguageToggle() {
   const { language, toggleLanguage, t } = useLanguage();
@@ -23,7 +23,7 @@ export function LanguageToggle() {
         type="button"
         onClick={() => void toggle()}
         aria-busy={isLoading || undefined}
-        className="grid h-control min-w-control shrink-0 place-items-center rounded border border-line px-1 text-small font-semibold text-ink uppercase hover:border-ink no-js:hidden"
+        className="grid h-control min-w-control shrink-0 place-items-center rounded border border-line px-1 text-small font-semibold text-ink uppercase hover:border-ink print:hidden no-js:hidden"
       >
         {`${language} `}
         <span className="sr-only normal-case" lang={language === "en" ? "ms" : "en"}>

@@ -1,6 +1,6 @@
 /**
- * A benzene ring whose six sides are pigments: chemistry and colour in one sign, on a grid of 40 units.
- * `app/icon.svg` is the same mark with the colours of the light scheme, on a white ring for dark tabs.
+ * The sides of a benzene ring in the colours of pigments, on a grid of 40 units. `app/icon.svg` has the same paths with
+ * the colours of the light scheme, on a white ring for dark browser tabs.
  */
 export const logoSides = [
   { d: "M20 2 36 11 28.6 15.2 20 10.4Z", token: "pigment-yellow" },

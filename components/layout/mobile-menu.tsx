@@ -10,16 +10,16 @@ import { getToasterState, subscribeToToaster } from "@/components/toast/toast-st
 const menuId = "mobile-menu";
 
 /**
- * The navigation of small screens: a native popover, which opens, closes on Escape or a tap outside and
- * returns the focus, with scripts or without. Scripts add `aria-expanded`, and close it on a link, on Back, when
- * the focus leaves it, when the screen grows and when a toast needs its place. Browsers without popovers show
- * the links in the header instead of a button.
+ * The navigation of small screens: a native popover, which opens, closes on Escape or a click outside and restores
+ * focus without scripts. Scripts add `aria-expanded`, and close it when a link is followed, on Back, when focus leaves
+ * it, when the viewport becomes wide enough for the links, and when a toast opens. Browsers without popovers show the
+ * links in the header instead of a button.
  */
 export function MobileMenu() {
   const { t } = useLanguage();
   const isOpen = useSyncExternalStore(subscribeToMenu, isMenuOpen, () => undefined);
 
-  // It would cover the toast.
+  // An open menu would cover the toast.
   useEffect(() => {
     return subscribeToToaster(() => {
       if (getToasterState().toast) closeMenu();
@@ -36,7 +36,7 @@ export function MobileMenu() {
   }, []);
 
   return (
-    <div className="group nav:hidden no-popover:basis-full">
+    <div className="group nav:hidden print:hidden no-popover:basis-full">
       <button
         type="button"
         popoverTarget={menuId}
@@ -53,8 +53,8 @@ export function MobileMenu() {
         id={menuId}
         popover="auto"
         aria-label={t("mainNavigation")}
-        onBlur={closeMenuOnLeave}
-        className="inset-x-0 top-[calc(var(--header-height)+1px)] bottom-auto m-0 max-h-[calc(100dvh-var(--header-height)-1px)] w-auto max-w-none overscroll-contain border-b border-line bg-paper px-gutter py-4 shadow-raised [clip-path:inset(0_0_-3rem)] no-popover:border-0 no-popover:p-0 no-popover:pb-2 no-popover:shadow-none"
+        onBlur={closeMenuOnBlur}
+        className="menu-panel border-b border-line bg-paper px-gutter py-4 shadow-raised no-popover:border-0 no-popover:p-0 no-popover:pb-2 no-popover:shadow-none"
       >
         <NavLinks
           onNavigate={closeMenu}
@@ -71,7 +71,7 @@ function findMenu() {
 }
 
 function isMenuOpen() {
-  // A browser that does not know popovers does not know the selector either, and throws.
+  // `matches` throws in browsers without popovers.
   return CSS.supports("selector(:popover-open)") && Boolean(findMenu()?.matches(":popover-open"));
 }
 
@@ -85,12 +85,12 @@ function closeMenu() {
   findMenu()?.hidePopover?.();
 }
 
-// The window is wide enough for the links, and the button is gone.
+// The menu has no boxes once the viewport is wide enough for the links.
 function closeHiddenMenu() {
   if (findMenu()?.getClientRects().length === 0) closeMenu();
 }
 
-// The focus would go on underneath it.
-function closeMenuOnLeave({ relatedTarget, currentTarget }: FocusEvent) {
+// Focus would move to elements behind the menu.
+function closeMenuOnBlur({ relatedTarget, currentTarget }: FocusEvent) {
   if (relatedTarget && !currentTarget.parentElement?.contains(relatedTarget)) closeMenu();
 }

@@ -7,7 +7,7 @@ import { Link } from "@/components/ui/link";
 
 type NavLinksProps = { className: string; linkClassName: string; onNavigate?: () => void };
 
-/** The four pages as one list of links; the current one is marked with `aria-current`. */
+/** The list of links to all pages; `aria-current` marks the current one. */
 export function NavLinks({ className, linkClassName, onNavigate }: NavLinksProps) {
   const current = findRoute(usePathname());
 

@@ -4,18 +4,18 @@ import { usePathname } from "next/navigation";
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import { prefersReducedMotion } from "@/lib/prefers-reduced-motion";
 
-/** The main part of the page: fades and slides in after each navigation; the first page does so by CSS. */
+/** The `main` element. Fades and slides in after each navigation; CSS animates the first page. */
 export function PageTransition({ children }: { children: ReactNode }) {
   const pathname = usePathname();
   const shownPathname = useRef(pathname);
   const main = useRef<HTMLElement>(null);
   const animate = useAnimate();
 
-  // Before the new page is painted, so that it never shows at full strength first.
+  // A layout effect, so that the new page is not painted before the animation starts.
   useLayoutEffect(() => {
     if (shownPathname.current === pathname) return;
     shownPathname.current = pathname;
-    // What was pressed may have gone with the old page: reading and Tab go on from the new one.
+    // The focused link may have been removed with the old page.
     main.current?.focus({ preventScroll: true });
     if (!main.current || prefersReducedMotion()) return;
     animate.current?.(
@@ -37,7 +37,7 @@ export function PageTransition({ children }: { children: ReactNode }) {
   );
 }
 
-/** framer-motion's `animate`, fetched once the first page is up: nothing moves before the first navigation. */
+/** Loads framer-motion's `animate` after hydration; it is not needed before the first navigation. */
 function useAnimate() {
   const animate = useRef<(typeof import("framer-motion/dom/mini"))["animate"]>(null);
   useEffect(() => {

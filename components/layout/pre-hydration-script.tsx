@@ -1,12 +1,14 @@
+import { languageStorageKey, parseLanguage } from "@/lib/i18n/languages";
 import { captureClicks } from "@/lib/pre-hydration/capture-clicks";
-import { normaliseAddress } from "@/lib/pre-hydration/normalise-address";
 import { hideUntilMalay } from "@/lib/pre-hydration/hide-until-malay";
+import { normaliseAddress } from "@/lib/pre-hydration/normalise-address";
 
 /**
- * What runs before the page is on screen, and so before React: as small as it can be. Without `WeakRef` (before
- * Chrome 84, Safari 14.1 and Firefox 79) the site's scripts cannot run, so the page stays as it is with scripts off.
+ * The inline script that runs before the first paint. Browsers without `WeakRef` (before Chrome 84, Safari 14.1 and
+ * Firefox 79) cannot run the site's scripts, so they get the page as with scripts off.
  */
 export function PreHydrationScript() {
-  const html = `(${normaliseAddress})();if(window.WeakRef){(${hideUntilMalay})();(${captureClicks})()}`;
+  const guard = `(${hideUntilMalay})(${JSON.stringify(languageStorageKey)},${parseLanguage})`;
+  const html = `(${normaliseAddress})();if(window.WeakRef){${guard};(${captureClicks})()}`;
   return <script dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -7,8 +7,8 @@ import { SocialLinks } from "./social-links";
 
 export function SiteFooter() {
   return (
-    <footer className="bg-deep text-on-deep-muted [--focus:var(--on-deep)] [&_h2]:text-on-deep">
-      <div className="mx-auto flex max-w-page flex-wrap gap-x-[min(2.5rem,10vw)] gap-y-12 px-gutter py-16">
+    <footer className="bg-deep text-on-deep-muted">
+      <div className="footer-columns page-container flex flex-wrap gap-x-[min(2.5rem,10vw)] gap-y-12 py-16 print:block print:py-3">
         <div className="grid flex-[1.4_1_14rem] content-start gap-4 print:hidden">
           <p
             translate="no"
@@ -22,16 +22,16 @@ export function SiteFooter() {
           </p>
         </div>
         <div className="grid flex-[1.5_1_15rem] content-start gap-4">
-          <h2 className="flex min-h-9 items-center text-base">
+          <h2 className="flex min-h-9 items-center text-base text-on-deep">
             <Message id="contactUs" />
           </h2>
           <ContactLines />
         </div>
         <nav
           aria-labelledby="footer-links"
-          className="grid flex-[0.8_1_7.5rem] content-start gap-1"
+          className="grid flex-[0.8_1_7.5rem] content-start gap-1 print:hidden"
         >
-          <h2 id="footer-links" className="flex min-h-9 items-center text-base">
+          <h2 id="footer-links" className="flex min-h-9 items-center text-base text-on-deep">
             <Message id="quickLinks" />
           </h2>
           <NavLinks
@@ -40,14 +40,14 @@ export function SiteFooter() {
           />
         </nav>
         <div className="grid content-start gap-4 print:hidden">
-          <h2 className="flex min-h-9 items-center text-base">
+          <h2 className="flex min-h-9 items-center text-base text-on-deep">
             <Message id="followUs" />
           </h2>
           <SocialLinks />
         </div>
       </div>
-      <div className="border-t border-on-deep-line">
-        <p className="mx-auto max-w-page px-gutter py-6 text-small">
+      <div className="border-t border-on-deep-line print:py-3">
+        <p className="page-container py-6 text-small">
           © {company.copyrightYear} <span translate="no">{company.name}</span>.{" "}
           <Message id="allRightsReserved" />
         </p>

@@ -9,14 +9,14 @@ import { Link } from "@/components/ui/link";
 export function SiteHeader() {
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-paper short:static no-popover:max-nav:static">
-      <div className="@container mx-auto flex min-h-header max-w-page flex-wrap items-center gap-2 px-gutter sm:gap-3">
+      <div className="@container page-container flex min-h-header flex-wrap items-center gap-2 sm:gap-3">
         <div className="flex min-w-[min(8rem,50%)] flex-1">
           <Link
             href={routes.home.path}
             translate="no"
             className="flex min-h-11 items-center gap-2.5 leading-tight font-semibold text-balance text-ink wide:text-subheading"
           >
-            <LogoMark className="size-9 shrink-0 @max-[14rem]:hidden" />
+            <LogoMark className="size-9 shrink-0 @max-logo:hidden" />
             {company.name}
           </Link>
         </div>

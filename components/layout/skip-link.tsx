@@ -3,9 +3,9 @@
 import type { MouseEvent } from "react";
 import { Message } from "@/lib/i18n/message";
 
-/** The first stop of the Tab key: jumps over the header to the page itself. */
+/** Moves focus to the main content; the first element in the tab order. */
 export function SkipLink() {
-  // A jump by the address would leave an entry in the history that Next's Back does not know.
+  // The default action would add a history entry that Next's router cannot restore.
   function focusContent(event: MouseEvent) {
     event.preventDefault();
     document.getElementById("content")?.focus();

@@ -3,7 +3,7 @@ import type { company } from "@/lib/company";
 
 type SocialName = (typeof company.socialProfiles)[number]["name"];
 
-/** Drawn here, because lucide-react has no brands; on its grid of 24 units and in its hand. */
+/** Drawn here in lucide's style, on its grid of 24 units, because lucide-react has no brand icons. */
 export const socialIcons: Record<SocialName, LucideIconData> = {
   Facebook: {
     node: [

@@ -2,7 +2,7 @@ import { Icon } from "lucide-react";
 import { company } from "@/lib/company";
 import { socialIcons } from "./social-icons";
 
-/** The company's profiles; one without an address is a placeholder, which nothing announces as going somewhere. */
+/** The company's profiles; one without a URL is a disabled placeholder. */
 export function SocialLinks() {
   return (
     <ul className="flex flex-wrap gap-3 max-sm:max-w-28" translate="no">
@@ -12,7 +12,7 @@ export function SocialLinks() {
             href={url}
             role={url ? undefined : "link"}
             aria-disabled={url ? undefined : true}
-            className="grid size-11 place-items-center rounded border border-on-deep-line [&[href]]:text-on-deep [&[href]]:hover:border-on-deep"
+            className={`grid size-11 place-items-center rounded border border-on-deep-line ${url ? "text-on-deep hover:border-on-deep" : ""}`}
           >
             <Icon icon={socialIcons[name]} className="size-5" />
             <span className="sr-only">{name}</span>

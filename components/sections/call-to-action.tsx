@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { MessageKey } from "@/lib/i18n/language-store";
+import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
 import { Section } from "../ui/section";
 
 type CallToActionProps = { title: MessageKey; text: MessageKey; children: ReactNode };
 
-/** A band that asks the visitor for the next step; the step itself is its child. */
+/** A band with a heading, a text and a button. */
 export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
     <Section

@@ -5,7 +5,7 @@ import { OpenNow } from "./parts/open-now";
 import { OpeningHours } from "./parts/opening-hours";
 import { routes } from "@/lib/routes";
 
-/** The opening of the contact page: its heading, and at once what most come for, phone and hours. */
+/** The header of the contact page, with contact details and opening hours. */
 export function ContactDetails() {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] content-start gap-10">
@@ -18,7 +18,10 @@ export function ContactDetails() {
         <h2 id="details-title" className="sr-only">
           <Message id="getInTouch" />
         </h2>
-        <ContactLines className="[&_dd]:font-semibold [&_dd]:text-ink [&_dd]:first-of-type:text-heading" />
+        <ContactLines
+          className="contact-details"
+          valueClassName="font-semibold text-ink first-of-type:text-heading"
+        />
       </section>
       <section
         aria-labelledby="hours-title"

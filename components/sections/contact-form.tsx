@@ -5,12 +5,12 @@ import { Button } from "../ui/button";
 import { pigments } from "@/lib/pigments";
 import { Field, TextareaField } from "../ui/field";
 
-const [pigment] = routes.contact.pigments;
-
 export function ContactForm() {
   return (
     <section aria-labelledby="form-title" className="border border-line bg-paper print:hidden">
-      <div className={`strip h-14 border-x-0 border-t-0 ${pigments[pigment].className}`} />
+      <div
+        className={`strip h-14 border-x-0 border-t-0 ${pigments[routes.contact.pigment].className}`}
+      />
       <div className="grid gap-6 p-6 lg:p-10">
         <div className="grid gap-2">
           <h2 id="form-title" className="text-heading">

@@ -5,11 +5,11 @@ import { LearnMore } from "./parts/learn-more";
 import { routes } from "@/lib/routes";
 import { ButtonLink } from "../ui/button";
 
-/** The first screen of the home page: who this is, what it supplies, and where to go on. */
+/** The first screen of the home page. */
 export function Hero() {
   return (
     <section aria-labelledby="hero-title" className="bg-mist">
-      <div className="@container mx-auto grid max-w-page items-center gap-10 px-gutter py-8 lg:grid-cols-2 lg:py-12">
+      <div className="@container page-container grid items-center gap-10 py-8 lg:grid-cols-2 lg:py-12 print:gap-3">
         <div className="grid gap-4 sm:gap-6">
           <p className="font-semibold">
             <Message id="welcome" values={{ company: company.name }} />

@@ -1,14 +1,17 @@
 import type { ComponentProps } from "react";
 import { Message } from "@/lib/i18n/message";
 import { pigments } from "@/lib/pigments";
+import type { InnerRoute } from "@/lib/routes";
 import { HeadingGroup } from "./parts/heading-group";
 import { PigmentStrip } from "./parts/pigment-strip";
 
-type PageHeaderProps = Omit<ComponentProps<typeof HeadingGroup>, "className">;
+type PageHeaderProps = Omit<ComponentProps<typeof HeadingGroup>, "className"> & {
+  route: InnerRoute;
+};
 
-/** The opening of an inner page, beside a strip of the fan deck. */
+/** The header of an inner page, beside a strip of the fan deck. */
 export function PageHeader(props: PageHeaderProps) {
-  const [pigment] = props.route.pigments;
+  const { pigment } = props.route;
   return (
     <div className="bg-mist">
       <div className="grid gap-x-16 gap-y-10 py-section page-start lg:grid-cols-[8fr_6fr]">

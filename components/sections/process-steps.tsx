@@ -7,34 +7,33 @@ const steps = [
     number: "01",
     title: "processConsultation",
     text: "processConsultationText",
-    drawing: "inquiry",
-    className: "[--mix:0.84]",
+    illustration: "inquiry",
+    className: "mix-84",
   },
   {
     number: "02",
     title: "processSolutionDesign",
     text: "processSolutionDesignText",
-    drawing: "mixture",
-    className: "[--mix:0.68]",
+    illustration: "mixture",
+    className: "mix-68",
   },
   {
     number: "03",
     title: "processImplementation",
     text: "processImplementationText",
-    drawing: "vessel",
-    className: "[--mix:0.46]",
+    illustration: "vessel",
+    className: "mix-46",
   },
   {
     number: "04",
     title: "processSupport",
     text: "processSupportText",
-    drawing: "headset",
-    className:
-      "[--on-step:var(--on-dark-pigment)] [--mix:0] [--step-accent:rgb(var(--tint-base)/0.6)]",
+    illustration: "headset",
+    className: "full-strength",
   },
 ] as const;
 
-/** The process as one strip of the fan deck, which gains strength with each step. */
+/** The steps of the process as tints of one pigment, which become stronger with each step. */
 export function ProcessSteps() {
   return (
     <Section labelledBy="process-title" tone="mist" className="grid gap-10">
@@ -47,11 +46,11 @@ export function ProcessSteps() {
             key={step.number}
             className={`flex flex-wrap content-start lg:grid print:block ${step.className}`}
           >
-            <div className="flex flex-[1_0_5.5rem] flex-wrap items-end justify-between gap-4 p-3 step lg:items-end">
+            <div className="flex flex-[1_0_5.5rem] flex-wrap items-end justify-between gap-4 p-3 step lg:items-end print:px-3 print:py-2">
               <span className="text-heading font-semibold">{step.number}</span>
-              <Illustration name={step.drawing} />
+              <Illustration name={step.illustration} />
             </div>
-            <div className="grid flex-[999_1_11rem] content-start gap-2 p-[min(1rem,5vw)] pb-10">
+            <div className="grid flex-[999_1_11rem] content-start gap-2 p-[min(1rem,5vw)] pb-10 print:px-3 print:py-2">
               <h3 className="text-subheading">
                 <Message id={step.title} />
               </h3>

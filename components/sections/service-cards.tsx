@@ -8,37 +8,37 @@ import { pigments } from "@/lib/pigments";
 import { Section } from "../ui/section";
 
 const visuals = {
-  chemicalTrading: { drawing: "drum", pigment: "blue" },
-  colourSolutions: { drawing: "shade", pigment: "magenta" },
-  qualityAssurance: { drawing: "certificate", pigment: "green" },
-  technicalSupport: { drawing: "gauge", pigment: "yellow" },
-  logisticsDistribution: { drawing: "ship", pigment: "black" },
-  customSolutions: { drawing: "beaker", pigment: "white" },
+  chemicalTrading: { illustration: "drum", pigment: "blue" },
+  colourSolutions: { illustration: "shade", pigment: "magenta" },
+  qualityAssurance: { illustration: "certificate", pigment: "green" },
+  technicalSupport: { illustration: "gauge", pigment: "yellow" },
+  logisticsDistribution: { illustration: "ship", pigment: "black" },
+  customSolutions: { illustration: "beaker", pigment: "white" },
 } as const;
 
-// One element, which the Flight data of the page then contains once.
+// Shared, so that the Flight data of the page contains the icon once.
 const check = <Check className="mt-0.5 size-[min(1.25rem,6vw)] shrink-0" />;
 
-/** The services under one another, like parts beside like parts, so that they can be compared. */
+/** The services as rows with equal columns, so that they can be compared. */
 export function ServiceCards() {
   return (
     <Section labelledBy="services-title">
       <h2 id="services-title" className="sr-only">
         <Message id="servicesList" />
       </h2>
-      <ul className="grid gap-6 lg:gap-4 print:grid-cols-3">
+      <ul className="print-compact grid gap-6 lg:gap-4 print:grid-cols-3">
         {services.map((service) => {
-          const { drawing, pigment } = visuals[service.title];
+          const { illustration, pigment } = visuals[service.title];
           return (
             <li key={service.title} className="flex flex-wrap border border-line print:block">
               <div className="flex flex-[0_0_min(22%,8.5rem)] bg-card p-1 print:hidden">
                 <div
                   className={`grid grow justify-items-center py-4 chip lg:items-center ${pigments[pigment].className}`}
                 >
-                  <Illustration name={drawing} />
+                  <Illustration name={illustration} />
                 </div>
               </div>
-              <div className="flex flex-[999_1_13rem] flex-wrap gap-x-10 gap-y-6 p-[min(1rem,5vw)] sm:p-6 lg:items-center print:block">
+              <div className="flex flex-[999_1_13rem] flex-wrap gap-x-10 gap-y-6 p-[min(1rem,5vw)] sm:p-6 lg:items-center print:block print:px-3 print:py-2">
                 <div className="grid flex-[1_1_14rem] content-start gap-2">
                   <h3 className="text-subheading">
                     <Message id={service.title} />

@@ -23,7 +23,7 @@ const statistics = [
   },
 ] as const;
 
-/** The figures, each on a field of pigment from edge to edge; the fields grow narrower with what they count. */
+/** The figures, each on a field of pigment; the larger the figure, the wider the field. */
 export function Statistics() {
   return (
     <section aria-labelledby="statistics-title">

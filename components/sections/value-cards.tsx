@@ -1,4 +1,4 @@
-import type { MessageKey } from "@/lib/i18n/language-store";
+import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
 import { Illustration } from "../ui/illustration";
 import { pigments } from "@/lib/pigments";
@@ -8,43 +8,43 @@ const cards = {
   quality: {
     title: "qualityCommitment",
     text: "qualityText",
-    drawing: "certificate",
+    illustration: "certificate",
     pigment: "blue",
   },
   customer: {
     title: "customerFocus",
     text: "customerText",
-    drawing: "inquiry",
+    illustration: "inquiry",
     pigment: "magenta",
   },
   excellence: {
     title: "excellence",
     text: "excellenceText",
-    drawing: "balance",
+    illustration: "balance",
     pigment: "yellow",
   },
   reach: {
     title: "globalReach",
     text: "globalReachText",
-    drawing: "ship",
+    illustration: "ship",
     pigment: "green",
   },
   sustainability: {
     title: "sustainability",
     text: "sustainabilityText",
-    drawing: "drop",
+    illustration: "drop",
     pigment: "green",
   },
 } as const;
 
 const layouts = {
-  /** Under one another, then all in one row below the heading. */
+  /** One column, then one row below the heading. */
   row: {
     section: "",
     list: "lg:grid-cols-3 print:grid-cols-3",
     card: "lg:grid",
   },
-  /** In pairs, on a wide screen beside the heading and a large drawing. */
+  /** Two columns, on large screens beside the heading and a large illustration. */
   pairs: {
     section: "lg:grid-cols-[1fr_2fr]",
     list: "sm:grid-cols-2",
@@ -58,7 +58,7 @@ type ValueCardsProps = {
   layout: keyof typeof layouts;
 };
 
-/** What the company promises, one card each: the features of the home page and the values of the about page. */
+/** Cards for the features of the home page and the values of the about page. */
 export function ValueCards({ title, names, layout }: ValueCardsProps) {
   const { section, list, card } = layouts[layout];
   return (
@@ -70,19 +70,19 @@ export function ValueCards({ title, names, layout }: ValueCardsProps) {
         {layout === "pairs" ? (
           <Illustration
             name="drum"
-            className="[stroke-width:1.25] text-ink [--accent:var(--pigment)] max-lg:hidden lg:size-64"
+            className="[stroke-width:1.25] text-ink accent-pigment max-lg:hidden lg:size-64"
           />
         ) : null}
       </div>
       <ul className={`grid gap-x-10 gap-y-10 ${list}`}>
         {names.map((name) => {
-          const { drawing, pigment, ...words } = cards[name];
+          const { illustration, pigment, ...words } = cards[name];
           return (
             <li
               key={name}
               className={`flex flex-wrap content-start gap-6 border-t-2 border-ink pt-6 ${card} ${pigments[pigment].className}`}
             >
-              <Illustration name={drawing} className="text-ink [--accent:var(--pigment)]" />
+              <Illustration name={illustration} className="text-ink accent-pigment" />
               <div className="grid flex-[1_1_12rem] content-start gap-2">
                 <h3 className="text-subheading">
                   <Message id={words.title} />

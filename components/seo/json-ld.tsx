@@ -1,8 +1,8 @@
 import type { Graph, Thing, WithContext } from "schema-dts";
 
-/** Facts for machines, in the words of https://schema.org, as search engines read them. */
+/** Embeds https://schema.org data for search engines. */
 export function JsonLd({ data }: { data: Graph | WithContext<Thing> }) {
-  // A "</script>" inside a value would end the script.
+  // A "</script>" in a value would end the element.
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

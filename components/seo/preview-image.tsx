@@ -3,17 +3,18 @@ import { getTranslations } from "next-intl/server";
 import { ImageResponse } from "next/og";
 import { company } from "@/lib/company";
 import { previewSize } from "@/lib/metadata";
+import { pigmentNames, type Pigment } from "@/lib/pigments";
 import type { Route } from "@/lib/routes";
 import { colours, tints } from "@/lib/colours";
 
-/** What the typeface of the previews can draw; for anything else, satori would ask Google for a typeface. */
-const drawable = /^[\n\u0020-\u007e©·×–—‘’“”•…−→é®°²³½ä]*$/;
+/** The characters of the font; for any other, satori would request a font from Google. */
+const supportedCharacters = /^[\n\u0020-\u007e©·×–—‘’“”•…−→é®°²³½ä]*$/;
 
 /**
- * The picture that goes with a link to a page: its heading beside its pigments, let down with white.
+ * Renders the preview image of a page: its heading beside its pigments.
  *
  * @returns a PNG of `previewSize`
- * @throws {Error} when a character is not in the typeface.
+ * @throws {Error} if the font lacks a character.
  */
 export async function previewImage(route: Route): Promise<Response> {
   const t = await getTranslations();
@@ -21,7 +22,7 @@ export async function previewImage(route: Route): Promise<Response> {
   const { locality, region, country } = company.address;
   const place = [locality, region, country].join(", ");
   for (const text of [company.name, heading, place]) {
-    if (!drawable.test(text)) {
+    if (!supportedCharacters.test(text)) {
       throw new Error(
         `app/fonts/instrument-sans-600.woff cannot draw every character of "${text}".`,
       );
@@ -44,14 +45,14 @@ export async function previewImage(route: Route): Promise<Response> {
         fontWeight: 600,
       }}
     >
-      <Message heading={heading} mark={mark} place={place} />
-      <Strips pigments={route.pigments} />
+      <Heading heading={heading} mark={mark} place={place} />
+      <Strips pigments={"pigment" in route ? [route.pigment] : pigmentNames} />
     </div>,
     { ...previewSize, fonts: [typeface] },
   );
 }
 
-function Message({ heading, mark, place }: { heading: string; mark: string; place: string }) {
+function Heading({ heading, mark, place }: { heading: string; mark: string; place: string }) {
   return (
     <div
       style={{
@@ -63,7 +64,7 @@ function Message({ heading, mark, place }: { heading: string; mark: string; plac
       }}
     >
       <div style={{ display: "flex", alignItems: "center", gap: 22, fontSize: 36 }}>
-        {/* eslint-disable-next-line @next/next/no-img-element -- drawn into the picture, never loaded by a page */}
+        {/* eslint-disable-next-line @next/next/no-img-element -- rendered into the image, not loaded by a page */}
         <img src={mark} alt="" width={68} height={68} />
         <div style={{ flex: 1 }}>{company.name}</div>
       </div>
@@ -83,8 +84,8 @@ function Message({ heading, mark, place }: { heading: string; mark: string; plac
   );
 }
 
-/** The strips of the page, pulled out of the fan deck. */
-function Strips({ pigments }: { pigments: Route["pigments"] }) {
+/** The strips of the fan deck that the page shows. */
+function Strips({ pigments }: { pigments: Pigment[] }) {
   return (
     <div
       style={{
@@ -96,7 +97,7 @@ function Strips({ pigments }: { pigments: Route["pigments"] }) {
         background: colours.mist,
       }}
     >
-      {pigments.filter(isTinted).map((pigment) => (
+      {pigments.filter(hasTints).map((pigment) => (
         <div
           key={pigment}
           style={{
@@ -123,7 +124,7 @@ function Strips({ pigments }: { pigments: Route["pigments"] }) {
   );
 }
 
-/** White let down with white shows nothing. */
-function isTinted(pigment: Route["pigments"][number]) {
+/** Tints of white would be invisible. */
+function hasTints(pigment: Pigment) {
   return pigment !== "white";
 }

@@ -7,10 +7,10 @@ import { hrefOf, routes, type Route } from "@/lib/routes";
 import { services } from "@/lib/services";
 
 const home = absoluteUrl(hrefOf(routes.home));
-/** The company's identifier, by which the data of one page speaks of what another page describes. */
+/** The identifier that connects the data of all pages to the company. */
 const businessId = `${home}#business`;
 
-/** The website and the company behind it; states no fact that `company.ts` calls unconfirmed. */
+/** The website and the company, without unconfirmed facts. */
 export async function BusinessData() {
   const t = await getTranslations();
   const { address, coordinates, socialProfiles } = company;
@@ -59,8 +59,8 @@ export async function BusinessData() {
 }
 
 /**
- * The services of the company, with what each includes. An organization here, because a local business
- * would have to repeat its address.
+ * The services and their features. The company is an `Organization` here, because a `LocalBusiness` would have to
+ * repeat its address.
  */
 export async function ServicesData() {
   const t = await getTranslations();
@@ -91,7 +91,7 @@ export async function ServicesData() {
   );
 }
 
-/** The way from the home page to an inner page, as `Breadcrumb` shows it. */
+/** The breadcrumb of an inner page. */
 export async function BreadcrumbData({ route }: { route: Route }) {
   const t = await getTranslations();
   return (

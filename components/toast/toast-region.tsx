@@ -4,15 +4,15 @@ import { useEffect, useRef, type FocusEvent, type MouseEvent, type ReactNode } f
 import { closeToast, subscribeToToaster, type Toast } from "./toast-store";
 import { useSwipeToClose } from "./use-swipe-to-close";
 
-/** Milliseconds between two looks at whether somebody attends to the toast. */
+/** The interval of the timer, in milliseconds. */
 const tick = 100;
 
 type ToastRegionProps = { toast?: Toast; children: ReactNode };
 
 /**
- * What a toast does, whoever draws it as a list item inside: it closes when its time is up, on Escape and
- * on a swipe to the right, takes the focus on F8 and gives it back. The region is live before its first
- * text, or a screen reader would not hear that one.
+ * The behaviour of a toast, which is a list item inside: it closes after its duration, on Escape and on a swipe to the
+ * right; F8 moves focus to it, and closing restores focus. The live region exists before the first toast, because
+ * screen readers only announce changes.
  */
 export function ToastRegion({ toast, children }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
@@ -23,14 +23,14 @@ export function ToastRegion({ toast, children }: ToastRegionProps) {
   useEffect(() => {
     if (!toast || toast.duration === Infinity) return;
     const { id } = toast;
-    function isAttendedTo() {
-      // A finger's hover stays behind when the finger has gone.
+    function isPaused() {
+      // A touch screen keeps the hover state after the finger is lifted.
       const attention = isTouched.current ? "li:focus-within" : "li:is(:hover, :focus-within)";
       return document.hidden || isSwiped(id) || region.current?.querySelector(attention);
     }
     let left = toast.duration;
     const timer = setInterval(() => {
-      if (!isAttendedTo()) left -= tick;
+      if (!isPaused()) left -= tick;
       if (left <= 0) closeToast(id);
     }, tick);
     return () => clearInterval(timer);
@@ -48,7 +48,7 @@ export function ToastRegion({ toast, children }: ToastRegionProps) {
     return () => document.removeEventListener("keydown", handleKey);
   }, [toast]);
 
-  // Told before the toast is taken away, while it still has the focus.
+  // Listeners are called before the toast is removed, while it still has focus.
   useEffect(() => {
     return subscribeToToaster(() => {
       if (region.current?.contains(document.activeElement)) {
@@ -62,13 +62,13 @@ export function ToastRegion({ toast, children }: ToastRegionProps) {
     if (toast && (event.target as Element).closest("a")) closeToast(toast.id);
   }
 
-  function noteFocus(event: FocusEvent) {
-    // Sonner would take the focus back from whatever is clicked next.
+  function saveFocus(event: FocusEvent) {
+    // Sonner would move focus back when the visitor clicks another element.
     event.stopPropagation();
     const origin = event.relatedTarget as HTMLElement | null;
-    // None when the window itself had lost the focus: the toast had it before that too.
+    // Undefined when the window regains focus.
     if (!origin || event.currentTarget.contains(origin)) return;
-    // A popover closes when the focus leaves it: back to what opened it.
+    // A popover closes when focus leaves it, so focus returns to its button.
     const popover = origin.closest("[popover]");
     focusBefore.current = popover
       ? document.querySelector(`[popovertarget="${popover.id}"]`)
@@ -80,10 +80,11 @@ export function ToastRegion({ toast, children }: ToastRegionProps) {
     <div
       ref={region}
       aria-live="polite"
+      className="print:hidden"
       onPointerOver={(event) => (isTouched.current = event.pointerType === "touch")}
-      onFocusCapture={noteFocus}
+      onFocusCapture={saveFocus}
       onBlurCapture={(event) => event.stopPropagation()}
-      onMouseDown={keepFocusInPlace}
+      onMouseDown={preventFocus}
       onClick={closeOnLink}
       {...swipeHandlers}
     >
@@ -92,7 +93,7 @@ export function ToastRegion({ toast, children }: ToastRegionProps) {
   );
 }
 
-// A press on the text is a swipe, not a wish to go there.
-function keepFocusInPlace(event: MouseEvent) {
+// Pressing the text starts a swipe and must not move focus.
+function preventFocus(event: MouseEvent) {
   if (!(event.target as Element).closest("a, button")) event.preventDefault();
 }

@@ -8,8 +8,8 @@ import { ToastRegion } from "./toast-region";
 import { whenIdle } from "@/lib/when-idle";
 
 /**
- * Where toasts appear: below the header on small screens, at the bottom right of larger ones. Sonner draws
- * them; where it cannot be fetched, forms and inquiries have a line of their own, and a problem is a line here.
+ * Shows toasts: below the header on small screens, at the bottom right on large ones. If sonner cannot be loaded, an
+ * error is a line at the bottom; forms and inquiries have their own status lines.
  */
 export function Toaster() {
   const { t } = useLanguage();

@@ -1,20 +1,20 @@
 import { useCallback, useRef, type PointerEvent } from "react";
 import { closeToast } from "./toast-store";
 
-/** Pixels to the right (specification, section 9). */
+/** The distance to the right that closes the toast, in pixels. */
 const threshold = 50;
 
 type Swipe = { item: HTMLElement; toastId: number; pointerId: number; x: number; y: number };
 
 /**
- * Closes a toast by a swipe to the right, with a finger or a mouse; a shorter one springs back, whatever
- * its speed, and other directions move nothing. The handlers go onto an element around the toasts.
+ * Closes a toast on a swipe to the right by touch or mouse. A shorter swipe springs back at any speed, and other
+ * directions have no effect. The handlers belong on an element around the toasts.
  */
 export function useSwipeToClose(toastId?: number) {
   const swipe = useRef<Swipe>(null);
 
   function startSwipe(event: PointerEvent) {
-    // Sonner's own swipe closes from 45 px, or less when it is quick, and in other directions too.
+    // Sonner's swipe closes from 45 px, or less when it is fast, and in other directions.
     event.stopPropagation();
     const target = event.target as Element;
     const item = target.closest("li");
@@ -28,7 +28,7 @@ export function useSwipeToClose(toastId?: number) {
 
   function followSwipe(event: PointerEvent) {
     if (swipe.current?.pointerId !== event.pointerId) return;
-    swipe.current.item.style.transform = shift(`${measure(swipe.current, event)}px`);
+    swipe.current.item.style.transform = translate(`${measure(swipe.current, event)}px`);
   }
 
   function endSwipe(event: PointerEvent) {
@@ -37,12 +37,12 @@ export function useSwipeToClose(toastId?: number) {
     const isFar = event.type === "pointerup" && measure(swipe.current, event) >= threshold;
     swipe.current = null;
     item.style.transition = "transform 0.2s ease-out, opacity 0.2s";
-    item.style.transform = isFar ? shift("100%") : "";
+    item.style.transform = isFar ? translate("100%") : "";
     if (isFar) closeToast(toastId);
   }
 
   return {
-    /** Whether a pointer holds this toast; one that went while it was held never tells its end. */
+    /** Whether a swipe of this toast is in progress; a toast that is removed during a swipe gets no end event. */
     isSwiped: useCallback((id: number) => swipe.current?.toastId === id, []),
     swipeHandlers: {
       onPointerDownCapture: startSwipe,
@@ -53,12 +53,12 @@ export function useSwipeToClose(toastId?: number) {
   };
 }
 
-/** Sonner's own place of the toast, and so far to the right of it. */
-function shift(distance: string) {
+/** Moves the toast to the right of the position that sonner sets. */
+function translate(distance: string) {
   return `var(--y) translateX(${distance})`;
 }
 
-/** Pixels to the right, none when the pointer went further up or down than that. */
+/** Returns the distance to the right in pixels; 0 if the vertical distance is larger. */
 function measure({ x, y }: Swipe, event: PointerEvent) {
   const distance = event.clientX - x;
   return distance > Math.abs(event.clientY - y) ? distance : 0;

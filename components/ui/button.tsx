@@ -22,7 +22,7 @@ export function Button({
   );
 }
 
-/** A link to another page that looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({
   variant = "primary",
   className = "",

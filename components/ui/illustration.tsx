@@ -19,8 +19,8 @@ export const illustrationNames = [
 type IllustrationProps = { name: (typeof illustrationNames)[number]; className?: string };
 
 /**
- * A decorative drawing out of one file that every page shares: the HTML and the scripts hold no line of
- * it, and it takes its colours from where it stands.
+ * A decorative symbol of `illustrations.svg`, which all pages share, so neither HTML nor scripts contain its paths.
+ * Inherits its colours: lines from `color`, fills from `--accent`.
  */
 export function Illustration({ name, className = "" }: IllustrationProps) {
   return (

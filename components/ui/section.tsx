@@ -7,18 +7,18 @@ const tones = {
 };
 
 type SectionProps = {
-  /** The id of the heading that names the section, where it has one of its own. */
+  /** The id of the heading that names the section. */
   labelledBy?: string;
   tone?: keyof typeof tones;
   className?: string;
   children: ReactNode;
 };
 
-/** A full-width band of the page; owns the width of its content and the rhythm between bands. */
+/** A full-width band of the page with centred content and vertical padding. */
 export function Section({ labelledBy, tone = "paper", className = "", children }: SectionProps) {
   return (
     <section aria-labelledby={labelledBy} className={`py-section ${tones[tone]}`}>
-      <div className={`mx-auto max-w-page px-gutter ${className}`}>{children}</div>
+      <div className={`page-container print:gap-3 ${className}`}>{children}</div>
     </section>
   );
 }

@@ -2,15 +2,15 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { prefersReducedMotion } from "@/lib/prefers-reduced-motion";
 
 type StatusLineProps = {
-  /** How often there has been something to say; the line is empty at 0. */
+  /** The number of times the status was updated; the line is empty at 0. */
   count: number;
   className: string;
   children: ReactNode;
 };
 
 /**
- * A line in a live region that says what became of a press, and stays. Each time, the page scrolls as far as it
- * must, so that the toast covers neither the line nor what was pressed.
+ * A permanent line in a live region with the result of an action. On each update the page scrolls so that the toast
+ * covers neither the line nor the button.
  */
 export function StatusLine({ count, className, children }: StatusLineProps) {
   const line = useRef<HTMLParagraphElement>(null);

@@ -2,36 +2,36 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
+import { afterPaint } from "../after-paint";
 import { documentTitle } from "../document-title";
 import { findRoute } from "../routes";
-import { afterPaint } from "../after-paint";
 import { useLanguage } from "./use-language";
 
-/** Keeps the document's language and the tab's title in the language of the page. */
+/** Keeps `<html lang>` and the document title in the active language. */
 export function DocumentLanguage() {
   const { language, t } = useLanguage();
   const pathname = usePathname();
 
-  // The browser styles and lays out the whole page for it: the words go first.
+  // Deferred until after paint, because a new `lang` makes the browser style and lay out the whole page.
   useEffect(() => {
-    let isShown = true;
+    let isCurrent = true;
     afterPaint(() => {
-      if (isShown) document.documentElement.lang = language;
+      if (isCurrent) document.documentElement.lang = language;
     });
     return () => {
-      isShown = false;
+      isCurrent = false;
     };
   }, [language]);
 
   useEffect(() => {
     const title = documentTitle(t(findRoute(pathname)?.title ?? "errorTitle"));
-    // Compares first: a write without a change would wake the observer for ever.
-    const writeTitle = () => {
+    // Without the comparison, the write would trigger the observer again.
+    const updateTitle = () => {
       if (document.title !== title) document.title = title;
     };
-    writeTitle();
-    // After each navigation Next puts the page's English title into the head.
-    const observer = new MutationObserver(writeTitle);
+    updateTitle();
+    // Next writes the English title into the head after each navigation.
+    const observer = new MutationObserver(updateTitle);
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => observer.disconnect();
   }, [pathname, t]);

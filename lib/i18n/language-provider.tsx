@@ -3,30 +3,27 @@
 import { createTranslator, NextIntlClientProvider, useMessages } from "next-intl";
 import { useLayoutEffect, useMemo, type ReactNode } from "react";
 import { DocumentLanguage } from "./document-language";
-import { toggleLanguage, type Language } from "./language-store";
+import { toggleLanguage } from "./language-store";
+import type { Language } from "./languages";
 import { restoreScrollAnchor } from "./scroll-anchor";
 import { useDictionary } from "./use-dictionary";
 import { LanguageContext } from "./use-language";
 
-/**
- * Gives everything below it the language and the lookup. Starts in English, as the exported HTML is,
- * and moves to the language of the address or of the last visit after hydration.
- */
+/** Provides the active language and the translator. Starts in English, the language of the exported HTML. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const { language, messages } = useDictionary();
 
   useLayoutEffect(restoreScrollAnchor, [language]);
 
   return (
-    <NextIntlClientProvider locale={language} messages={messages} timeZone="Asia/Kuala_Lumpur">
-      <Lookup language={language}>{children}</Lookup>
+    <NextIntlClientProvider locale={language} messages={messages}>
+      <TranslatorProvider language={language}>{children}</TranslatorProvider>
     </NextIntlClientProvider>
   );
 }
 
-// One translator for the whole page: useTranslations would build one for every component that calls it,
-// and brings next-intl's formatter of numbers and dates along.
-function Lookup({ language, children }: { language: Language; children: ReactNode }) {
+// Shares one translator: useTranslations would create one per component, and adds next-intl's formatters.
+function TranslatorProvider({ language, children }: { language: Language; children: ReactNode }) {
   const messages = useMessages();
   const t = useMemo(() => createTranslator({ locale: language, messages }), [language, messages]);
   const value = useMemo(() => ({ language, toggleLanguage, t, rich: t.rich }), [language, t]);

@@ -1,114 +1,109 @@
 import en from "@/messages/en.json";
 import { afterPaint } from "../after-paint";
+import { showPage } from "../pre-hydration/hide-until-malay";
 import { savesData } from "../saves-data";
 import { whenIdle } from "../when-idle";
-import { showPage } from "../pre-hydration/hide-until-malay";
+import { languageStorageKey, parseLanguage, type Language, type Messages } from "./languages";
 import { saveScrollAnchor } from "./scroll-anchor";
-
-export type Language = "en" | "ms";
-type Messages = typeof en;
-export type MessageKey = keyof Messages;
 
 type Dictionary = { language: Language; messages: Messages };
 
 const english: Dictionary = { language: "en", messages: en };
-const storageKey = "language";
 const listeners = new Set<() => void>();
 
 let current = english;
-/** What was asked for last: while its dictionary loads, it is not what is on display. */
-let wanted: Language = "en";
+/** The language of the last request; differs from `current` while its dictionary is loading. */
+let requested: Language = "en";
 let malay: Promise<Dictionary> | undefined;
 /** Whether the dictionary of the last request could not be loaded. */
 let hasFailed = false;
 
-/** The dictionary on display; keeps its identity until the language changes. */
+/** Returns the active dictionary; the same object until the language changes. */
 export function getDictionary(): Dictionary {
   return current;
 }
 
-/** The dictionary of the exported HTML. */
+/** Returns the dictionary of the exported HTML. */
 export function getServerDictionary(): Dictionary {
   return english;
 }
 
 /**
- * Calls the listener on every change of the language, in this tab or another. The first subscription starts the
- * store: it shows the requested language, after hydration and again after a hot replacement in development.
+ * Calls the listener when the language or its loading state changes. The first subscription initialises the
+ * store: it applies the requested language, after hydration and after a hot replacement in development.
  *
- * @returns the function that ends the subscription.
+ * @returns the function that unsubscribes.
  */
 export function subscribe(listener: () => void): () => void {
   const isFirst = listeners.size === 0;
   listeners.add(listener);
   if (isFirst) {
-    window.addEventListener("storage", followOtherTab);
-    window.addEventListener("pageshow", followOtherPages);
-    void showRequestedLanguage();
+    window.addEventListener("storage", handleStorage);
+    window.addEventListener("pageshow", handlePageShow);
+    void applyRequestedLanguage();
     preloadMalay();
   }
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    window.removeEventListener("storage", followOtherTab);
-    window.removeEventListener("pageshow", followOtherPages);
+    window.removeEventListener("storage", handleStorage);
+    window.removeEventListener("pageshow", handlePageShow);
   };
 }
 
-/** Whether a language was asked for that is not on display yet. */
+/** Whether the dictionary of the requested language is loading. */
 export function isLanguageLoading(): boolean {
-  return wanted !== current.language;
+  return requested !== current.language;
 }
 
-/** Whether the language that was asked for last could not be loaded. */
+/** Whether the dictionary of the requested language could not be loaded. */
 export function hasLoadingFailed(): boolean {
   return hasFailed;
 }
 
 /**
- * Switches from the language on display to the other one as soon as its dictionary is there, and keeps
- * the choice for later visits. If it cannot be loaded, a toast says so and the language stays; a later
- * call tries again.
+ * Switches to the other language once its dictionary has loaded, and stores the choice for later visits. If loading
+ * fails, the language stays and the next call tries again.
  *
- * @returns whether the other language is shown.
+ * @returns whether the other language is active.
  */
 export async function toggleLanguage(): Promise<boolean> {
   const language = current.language === "en" ? "ms" : "en";
-  if (!(await showLanguage(language))) return false;
-  // Neither is seen, and the storage takes its time.
+  if (!(await setLanguage(language))) return false;
+  // Storage is slow, and neither change is visible.
   afterPaint(() => {
-    writeStoredLanguage(language);
-    // Left in the address, an earlier request would undo this choice.
-    dropLanguageFromAddress();
+    storeLanguage(language);
+    // A `lang` parameter that stays in the address would override this choice on a reload.
+    removeLanguageFromAddress();
   });
   return true;
 }
 
 /**
- * Shows the language that the address asks for (`?lang=ms`), else the one kept from an earlier visit;
- * what the visitor has asked for since the page came goes before both.
+ * Applies the language of the address (`?lang=ms`), otherwise the stored one. A language that the visitor has
+ * requested in the meantime has priority.
  */
-async function showRequestedLanguage(): Promise<void> {
+async function applyRequestedLanguage(): Promise<void> {
   const fromAddress = parseLanguage(new URLSearchParams(location.search).get("lang"));
-  const language = isLanguageLoading() ? wanted : (fromAddress ?? readStoredLanguage());
-  const isShown = await showLanguage(language);
-  // Kept, the request has done its work.
-  if (fromAddress && isShown && writeStoredLanguage(language)) dropLanguageFromAddress();
+  const language = isLanguageLoading() ? requested : (fromAddress ?? readStoredLanguage());
+  const isActive = await setLanguage(language);
+  // Once stored, the parameter can be removed.
+  if (fromAddress && isActive && storeLanguage(language)) removeLanguageFromAddress();
 }
 
-/** Fetches Malay once the page has loaded and the browser has nothing better to do, unless the visitor saves data. */
+/** Loads Malay when the browser is idle after the load event, unless the visitor saves data. */
 function preloadMalay(): void {
   if (savesData()) return;
   whenIdle(() => void loadDictionary("ms").catch(() => undefined));
 }
 
-/** Resolves to whether the language is shown: not when its dictionary failed, or a later request overtook this one. */
-async function showLanguage(language: Language): Promise<boolean> {
-  setWanted(language);
+/** Returns false when the dictionary cannot be loaded, or when a later request has replaced this one. */
+async function setLanguage(language: Language): Promise<boolean> {
+  setRequested(language);
   const dictionary = await loadDictionary(language).catch(() => undefined);
-  if (wanted !== language) return false;
-  if (dictionary) display(dictionary);
-  else setWanted(current.language, true);
+  if (requested !== language) return false;
+  if (dictionary) activate(dictionary);
+  else setRequested(current.language, true);
   showPage();
   return dictionary !== undefined;
 }
@@ -125,58 +120,55 @@ function loadDictionary(language: Language): Promise<Dictionary> {
   return malay;
 }
 
-function display(dictionary: Dictionary) {
+function activate(dictionary: Dictionary) {
   if (dictionary === current) return;
   saveScrollAnchor();
   current = dictionary;
-  tellListeners();
+  notify();
 }
 
-function setWanted(language: Language, failed = false) {
-  wanted = language;
+function setRequested(language: Language, failed = false) {
+  requested = language;
   hasFailed = failed;
-  tellListeners();
+  notify();
 }
 
-function tellListeners() {
+function notify() {
   listeners.forEach((listener) => listener());
 }
 
-function followOtherTab({ key, newValue }: StorageEvent) {
-  if (key !== storageKey && key !== null) return;
+/** Follows a choice made in another tab. */
+function handleStorage({ key, newValue }: StorageEvent) {
+  if (key !== languageStorageKey && key !== null) return;
   const language = newValue === null ? readStoredLanguage() : parseLanguage(newValue);
-  if (language) void showLanguage(language);
+  if (language) void setLanguage(language);
 }
 
-/** A page that the browser kept while others were shown has missed what was chosen there. */
-function followOtherPages({ persisted }: PageTransitionEvent) {
-  if (persisted) void showLanguage(readStoredLanguage(current.language));
+/** A page restored from the back/forward cache has missed choices made on other pages. */
+function handlePageShow({ persisted }: PageTransitionEvent) {
+  if (persisted) void setLanguage(readStoredLanguage(current.language));
 }
 
-function parseLanguage(value: string | null): Language | undefined {
-  return value === "en" || value === "ms" ? value : undefined;
-}
-
-function dropLanguageFromAddress() {
+function removeLanguageFromAddress() {
   const url = new URL(location.href);
   if (!url.searchParams.has("lang")) return;
   url.searchParams.delete("lang");
   history.replaceState(history.state, "", url);
 }
 
-/** Storage may be blocked, in which case reading it throws; the choice then lasts as long as the page. */
-function readStoredLanguage(whenNone: Language = "en"): Language {
+/** Reading throws when storage is blocked; the choice then lasts until the page is closed. */
+function readStoredLanguage(fallback: Language = "en"): Language {
   try {
-    return parseLanguage(localStorage.getItem(storageKey)) ?? whenNone;
+    return parseLanguage(localStorage.getItem(languageStorageKey)) ?? fallback;
   } catch {
     return current.language;
   }
 }
 
-/** Tells whether the language could be kept; if not, it still changes for this page. */
-function writeStoredLanguage(language: Language): boolean {
+/** Returns false when storage is blocked. */
+function storeLanguage(language: Language): boolean {
   try {
-    localStorage.setItem(storageKey, language);
+    localStorage.setItem(languageStorageKey, language);
     return true;
   } catch {
     return false;

@@ -1,22 +1,22 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { MessageKey } from "./language-store";
+import type { MessageKey } from "./languages";
 import { useLanguage } from "./use-language";
 
 /**
- * The lookup `t` as a component, for server components: one message in the language of the page. A
- * `<name>` in the message is kept from browser translation, which turns the town of Nilai into "Value".
+ * Renders a message in the active language; server components use it too. Text in a `<name>` tag is excluded from
+ * browser translation, which translates the town of Nilai as "Value".
  */
 export function Message({ id, values }: { id: MessageKey; values?: Record<string, string> }) {
-  return useLanguage().rich(id, { ...values, name: keepName });
+  return useLanguage().rich(id, { ...values, name: excludeFromTranslation });
 }
 
-function keepName(name: ReactNode) {
+function excludeFromTranslation(name: ReactNode) {
   return <span translate="no">{name}</span>;
 }
 
-/** A message whose lines (`\n`) stay lines, each balanced by itself where it has to break. */
+/** Renders each line (`\n`) of a message as a block whose text is balanced. */
 export function MessageLines({ id }: { id: MessageKey }) {
   const lines = useLanguage().t(id).split("\n");
   return lines.map((line) => (

@@ -1,17 +1,17 @@
-let noted: { element: Element; top: number } | undefined;
+let anchor: { element: Element; top: number } | undefined;
 
 /**
- * Notes where the text in the middle of the view stands, before all texts change their length. Only
- * browsers that do not anchor scrolling by themselves need it; Safari is one.
+ * Saves the position of the element in the middle of the viewport before a change of language changes the length of
+ * the texts. Does nothing in browsers that support scroll anchoring; Safari does not.
  */
 export function saveScrollAnchor(): void {
   if (CSS.supports("overflow-anchor", "auto")) return;
   const element = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-  noted = element ? { element, top: element.getBoundingClientRect().top } : undefined;
+  anchor = element ? { element, top: element.getBoundingClientRect().top } : undefined;
 }
 
-/** Scrolls so that what was noted stands where it stood. */
+/** Scrolls the saved element back to its position. */
 export function restoreScrollAnchor(): void {
-  if (noted) window.scrollBy(0, noted.element.getBoundingClientRect().top - noted.top);
-  noted = undefined;
+  if (anchor) window.scrollBy(0, anchor.element.getBoundingClientRect().top - anchor.top);
+  anchor = undefined;
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { getDictionary, getServerDictionary, subscribe } from "./language-store";
 
-/** The dictionary on display. For what stands when the provider does not; everything else has `useLanguage`. */
+/** Returns the active dictionary without the provider, for the provider itself and the global error screen. */
 export function useDictionary() {
   return useSyncExternalStore(subscribe, getDictionary, getServerDictionary);
 }

@@ -1,18 +1,15 @@
 "use client";
 
 import { createContext, useContext, type ReactNode } from "react";
-import type { Language, MessageKey } from "./language-store";
+import type { Language, MessageKey } from "./languages";
 
 type LanguageContextValue = {
   language: Language;
-  /**
-   * Switches to the other language. Resolves to true when it is shown; to false when a toast has said why it is not,
-   * or another was asked for.
-   */
+  /** Switches to the other language. Resolves to false when it could not be loaded, or was replaced by a later request. */
   toggleLanguage: () => Promise<boolean>;
-  /** Looks a message up by its key and fills in its values; an unknown key gives the key itself. */
+  /** Returns a message with its values filled in; returns an unknown key unchanged. */
   t: (key: MessageKey, values?: Record<string, string>) => string;
-  /** As `t`, for a message with tags: a value of a tag's name renders what stands inside it. */
+  /** As `t`, for a message with tags: the value of a tag's name renders the tag's content. */
   rich: (
     key: MessageKey,
     values: Record<string, string | ((chunks: ReactNode) => ReactNode)>,
@@ -22,9 +19,9 @@ type LanguageContextValue = {
 export const LanguageContext = createContext<LanguageContextValue | null>(null);
 
 /**
- * The language of the page, its toggle and the lookup of its words.
+ * Returns the active language, the function that switches it, and the translator.
  *
- * @throws outside a `LanguageProvider` (specification, section 8).
+ * @throws {Error} outside a `LanguageProvider`.
  */
 export function useLanguage(): LanguageContextValue {
   const context = useContext(LanguageContext);

@@ -1,24 +1,14 @@
-declare global {
-  interface DOMStringMap {
-    /** On the document's element while scripts answer, or will; without it the page goes on as if they were off. */
-    scripts?: "";
-  }
-  interface Window {
-    replayClicks?: () => void;
-  }
-}
-
 /**
- * Keeps what is pressed before the scripts are there, marks it as busy, and presses it again when
- * `window.replayClicks()` is called. Links and the menu work by themselves; a form that is not valid is
- * the browser's. Gives up when a script fails, three seconds after the page has loaded, or half a minute
- * after the first press. Serialised into the head of the page, so it must be self-contained.
+ * Captures the clicks on buttons before hydration, marks the buttons as busy, and repeats the clicks when
+ * `window.replayClicks()` is called. Links and the menu work without scripts, and an invalid form is left to the
+ * browser. Stops capturing when a script fails, three seconds after the load event, or 30 seconds after the first
+ * click. Serialised into the head, so it must be self-contained.
  */
 export function captureClicks(): void {
   const root = document.documentElement;
-  const taps = new Set<HTMLButtonElement>();
+  const clicked = new Set<HTMLButtonElement>();
   let timer = 0;
-  function keep(event: MouseEvent) {
+  function capture(event: MouseEvent) {
     const button = (event.target as Element).closest<HTMLButtonElement>(
       "button:not([popovertarget])",
     );
@@ -26,7 +16,7 @@ export function captureClicks(): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     button.setAttribute("aria-busy", "true");
-    taps.add(button);
+    clicked.add(button);
     timer ||= window.setTimeout(giveUp, 30_000);
   }
   function handleLoad() {
@@ -35,17 +25,17 @@ export function captureClicks(): void {
   }
   function handleError({ target }: Event) {
     const isScript = target instanceof HTMLScriptElement;
-    // Webpack requests it again, but waits two minutes for one that is still in the page.
+    // Webpack requests the script again, but only if its element is gone.
     if (isScript) target.remove();
-    // Any other element is a typeface or a picture.
+    // Ignores fonts and images.
     if (isScript || target === window) giveUp();
   }
   function stop() {
     clearTimeout(timer);
-    removeEventListener("click", keep, true);
+    removeEventListener("click", capture, true);
     removeEventListener("load", handleLoad);
     removeEventListener("error", handleError, true);
-    taps.forEach((button) => button.removeAttribute("aria-busy"));
+    clicked.forEach((button) => button.removeAttribute("aria-busy"));
   }
   function giveUp() {
     stop();
@@ -53,13 +43,13 @@ export function captureClicks(): void {
     delete root.dataset.languagePending;
   }
   root.dataset.scripts = "";
-  addEventListener("click", keep, true);
+  addEventListener("click", capture, true);
   addEventListener("load", handleLoad);
   addEventListener("error", handleError, true);
   window.replayClicks = () => {
     stop();
     root.dataset.scripts = "";
-    taps.forEach((button) => button.click());
-    taps.clear();
+    clicked.forEach((button) => button.click());
+    clicked.clear();
   };
 }

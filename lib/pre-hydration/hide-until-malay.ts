@@ -1,25 +1,26 @@
-declare global {
-  interface DOMStringMap {
-    /** On the document's element while the page is hidden, waiting for its Malay words. */
-    awaits?: "ms";
-  }
-}
+import type { Language } from "../i18n/languages";
 
 /**
- * Hides the page of a visitor who wants Malay until its words are there; the style sheet ends the wait
- * before two seconds are over. It runs in the head of the page, written out as text: nothing outside it is known.
+ * Hides the English page of a visitor who wants Malay, until its dictionary has loaded: an anti-flicker guard.
+ * CSS shows the page again after 1.25 seconds. Serialised into the head, so it must be self-contained.
+ *
+ * @param storageKey the `localStorage` key of the visitor's choice
+ * @param parseLanguage returns undefined for anything but a language code
  */
-export function hideUntilMalay(): void {
-  let language = new URLSearchParams(location.search).get("lang");
+export function hideUntilMalay(
+  storageKey: string,
+  parseLanguage: (value: string | null) => Language | undefined,
+): void {
+  let language = parseLanguage(new URLSearchParams(location.search).get("lang"));
   try {
-    if (language !== "en" && language !== "ms") language = localStorage.getItem("language");
+    language ??= parseLanguage(localStorage.getItem(storageKey));
   } catch {
-    // Storage may be blocked.
+    // Reading throws when storage is blocked.
   }
-  if (language === "ms") document.documentElement.dataset.languagePending = "ms";
+  if (language === "ms") document.documentElement.dataset.languagePending = "";
 }
 
-/** Shows the page. */
+/** Removes the anti-flicker guard. */
 export function showPage(): void {
   delete document.documentElement.dataset.languagePending;
 }

@@ -1,10 +1,9 @@
 /**
- * Leads from an address with a doubled slash to the one that was meant: some hosts answer both, and the router
- * would take the first for the name of another host. It runs in the head of the page, written out as text:
- * nothing outside it is known.
+ * Replaces an address that has doubled slashes. Some hosts serve such an address, but the router would read its
+ * first segment as a host name. Serialised into the head, so it must be self-contained.
  */
 export function normaliseAddress(): void {
   const { pathname, search, hash } = location;
-  const tidied = pathname.replace(/\/{2,}/g, "/");
-  if (tidied !== pathname) location.replace(tidied + search + hash);
+  const normalised = pathname.replace(/\/{2,}/g, "/");
+  if (normalised !== pathname) location.replace(normalised + search + hash);
 }

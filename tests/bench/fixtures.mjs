@@ -8,7 +8,7 @@ import { listFiles } from "../../scripts/list-files.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The addresses of the pages. */
+/** The paths of the pages. */
 export const pages = ["/", "/about/", "/services/", "/contact/"];
 
 /**
@@ -22,12 +22,13 @@ export function buildSite() {
 }
 
 /**
- * Builds an export of the same Next, with its default bundler, of one heading and nothing else.
+ * Builds an export that only contains a heading, with the installed version of Next and Turbopack,
+ * Next's default bundler.
  *
  * @returns {string} the folder of the export
  */
-export function buildBarePage() {
-  // Inside the project, so that the same installed packages build it.
+export function buildMinimalPage() {
+  // Inside the project, so that Node resolves the packages of the project.
   const folder = path.join(root, ".next/bare");
   mkdirSync(path.join(folder, "app"), { recursive: true });
   const files = {
@@ -48,9 +49,9 @@ export function buildBarePage() {
 }
 
 /**
- * Copies an export without its scripts: what the pages would be if nothing answered.
+ * Copies an export without its scripts: the lower bound of the time to render its pages.
  *
- * @param {string} site
+ * @param {string} site the export
  * @returns {string} the folder of the copy
  */
 export function copyWithoutScripts(site) {
@@ -71,6 +72,8 @@ export function copyWithoutScripts(site) {
 }
 
 /**
+ * Runs a command without a sub-path, because the bench requests the pages at the root.
+ *
  * @param {string} command
  * @param {string[]} args
  * @param {string} cwd

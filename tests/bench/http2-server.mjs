@@ -9,22 +9,22 @@ const certificate = await generate([{ name: "commonName", value: "localhost" }],
 });
 const publicKey = new X509Certificate(certificate.cert).publicKey;
 
-/** The option that has Chromium trust the server, and keep in its cache what comes from it. */
-export const trustOption = `--ignore-certificate-errors-spki-list=${createHash("sha256")
+/** The flag that makes Chromium trust the certificate, without which it caches no responses. */
+export const trustCertificateFlag = `--ignore-certificate-errors-spki-list=${createHash("sha256")
   .update(publicKey.export({ type: "spki", format: "der" }))
   .digest("base64")}`;
 
 /**
- * Serves an export as a CDN does: over HTTP/2, what compresses in brotli.
+ * Serves an export as a CDN does: over HTTP/2, with compressible files in brotli.
  *
- * @param {string} directory
+ * @param {string} directory the export
  * @returns {Promise<{ url: string, close: () => void }>} `url` ends with a slash
  */
 export async function serveHttp2(directory) {
   const handle = staticHandler(directory);
   const server = createSecureServer(
     { key: certificate.private, cert: certificate.cert },
-    // Node's requests and responses of HTTP/2 can do all that the handler asks of those of HTTP/1.
+    // Node's HTTP/2 compatibility API supports everything that this HTTP/1 handler uses.
     /** @type {(...args: any[]) => void} */ (handle),
   );
   return { url: `https://localhost:${await listen(server, 0)}/`, close: () => server.close() };

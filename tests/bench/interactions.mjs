@@ -1,14 +1,18 @@
-import { slowDown } from "../slow-down.mjs";
-import { phone } from "./browser.mjs";
+import { throttle } from "../throttle.mjs";
+import { phoneViewport } from "./browser.mjs";
 import { median } from "./report.mjs";
 
 /** @import { Browser, Locator, Page } from "playwright" */
 /** @import { Measurement } from "./report.mjs" */
 
-/** The shortest event that browsers time, in milliseconds. */
-const shortest = 16;
+/** The smallest `durationThreshold` of the Event Timing API, in milliseconds. */
+const minimumDuration = 16;
 
-/** What a visitor taps, and how the page gets there. @type {Record<string, (page: Page) => Promise<Locator>>} */
+/**
+ * Each function prepares the page and returns the element to tap.
+ *
+ * @type {Record<string, (page: Page) => Promise<Locator>>}
+ */
 const interactions = {
   toggle: async (page) => page.getByRole("button", { name: /Bahasa Melayu|Switch to English/ }),
   menu: async (page) => page.getByRole("button", { name: "Menu" }),
@@ -20,32 +24,33 @@ const interactions = {
 };
 
 /**
- * How long a tap on an idle page waits for the next paint: the browser's event timing, in steps of 8 ms.
+ * Measures the time from a tap on an idle page to the next paint, with a 4x CPU slowdown. The Event
+ * Timing API rounds it to 8 ms.
  *
  * @param {Browser} browser
- * @param {string} site its address, which ends with a slash
+ * @param {string} siteUrl with a trailing slash
  * @param {{ pages: string[], runs: number }} options
- * @returns {Promise<Measurement[]>}
+ * @returns {Promise<Measurement[]>} the medians over the runs
  */
-export async function measureInteractions(browser, site, { pages, runs }) {
+export async function measureInteractions(browser, siteUrl, { pages, runs }) {
   const cases = pages.flatMap((page) =>
-    Object.entries(interactions).map(([what, find]) => ({
+    Object.entries(interactions).map(([name, findTarget]) => ({
       page,
-      what,
-      find,
-      times: /** @type {number[]} */ ([]),
+      name,
+      findTarget,
+      durations: /** @type {number[]} */ ([]),
     })),
   );
   for (let run = 0; run < runs; run++) {
-    for (const { page, find, times } of cases) {
-      times.push(await tap(browser, site + page.slice(1), find));
+    for (const { page, findTarget, durations } of cases) {
+      durations.push(await measureTap(browser, siteUrl + page.slice(1), findTarget));
     }
   }
-  return cases.map(({ page, what, times }) => ({
-    part: "interaction, processor 4×",
+  return cases.map(({ page, name, durations }) => ({
+    group: "interaction, 4× CPU slowdown",
     page,
-    what: `${what}: next paint`,
-    value: median(times),
+    metric: `${name}: next paint`,
+    value: median(durations),
     unit: "ms",
     target: 100,
   }));
@@ -54,17 +59,21 @@ export async function measureInteractions(browser, site, { pages, runs }) {
 /**
  * @param {Browser} browser
  * @param {string} url
- * @param {(page: Page) => Promise<Locator>} find
+ * @param {(page: Page) => Promise<Locator>} findTarget
  * @returns {Promise<number>} milliseconds until the next paint
  */
-async function tap(browser, url, find) {
-  const context = await browser.newContext({ viewport: phone, isMobile: true, hasTouch: true });
+async function measureTap(browser, url, findTarget) {
+  const context = await browser.newContext({
+    viewport: phoneViewport,
+    isMobile: true,
+    hasTouch: true,
+  });
   const page = await context.newPage();
   await page.goto(url, { waitUntil: "networkidle" });
-  const target = await find(page);
-  // Whatever the page does on its own is over by then.
+  const target = await findTarget(page);
+  // Leaves time for animations and idle callbacks to finish.
   await page.waitForTimeout(1000);
-  await slowDown(page, { processor: 4 });
+  await throttle(page, { cpuSlowdown: 4 });
   await page.evaluate((durationThreshold) => {
     window.bench = { nextPaint: 0 };
     /** @type {PerformanceObserverInit & { durationThreshold: number }} */
@@ -75,11 +84,11 @@ async function tap(browser, url, find) {
         window.bench.nextPaint = Math.max(window.bench.nextPaint ?? 0, entry.duration);
       }
     }).observe(options);
-  }, shortest);
+  }, minimumDuration);
   await target.tap();
   await page.waitForTimeout(1500);
   const nextPaint = await page.evaluate(() => window.bench.nextPaint ?? 0);
   await context.close();
-  // The browser does not report shorter ones.
-  return Math.max(nextPaint, shortest);
+  // The browser reports no event below the threshold.
+  return Math.max(nextPaint, minimumDuration);
 }

@@ -6,31 +6,32 @@ import { median } from "./report.mjs";
 
 /** @import { Measurement } from "./report.mjs" */
 
-// Lighthouse 13 needs Node 22.19; where the machine's is older, npm fetches one for the run.
+// Lighthouse 13 requires Node.js 22.19. With an older version, npm downloads one for the audit.
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-const hasNewNode = major > 22 || (major === 22 && minor >= 19);
-const packages = ["lighthouse@13.5.0", ...(hasNewNode ? [] : ["node@22.23.3"])];
+const isNodeSupported = major > 22 || (major === 22 && minor >= 19);
+const packages = ["lighthouse@13.5.0", ...(isNodeSupported ? [] : ["node@22.23.3"])];
 
 /**
- * Audits the pages of an export as a phone gets them, over plain HTTP, since Lighthouse simulates the line.
+ * Audits the pages of an export with Lighthouse's mobile configuration. A plain HTTP server is
+ * sufficient, because Lighthouse simulates the network.
  *
- * @param {string} folder
+ * @param {string} folder the export
  * @param {{ pages: string[], runs: number }} options
  * @returns {Promise<Measurement[]>} the median score of each category
  */
 export async function auditPages(folder, { pages, runs }) {
   const site = await serveStatic(folder, { port: 0 });
   const audits = pages.map((page) => ({ page, scores: /** @type {Scores[]} */ ([]) }));
-  // One after the other: they would slow each other down.
+  // Sequential, because parallel audits would slow each other down.
   for (let run = 0; run < runs; run++) {
     for (const { page, scores } of audits) scores.push(await audit(site.url + page.slice(1)));
   }
   site.close();
   return audits.flatMap(({ page, scores }) =>
     Object.keys(scores[0] ?? {}).map((category) => ({
-      part: "Lighthouse, mobile",
+      group: "Lighthouse, mobile",
       page,
-      what: category,
+      metric: category,
       value: median(scores.map((score) => score[category] ?? 0)),
       unit: "points",
       target: category === "performance" ? 98 : 100,
@@ -39,7 +40,7 @@ export async function auditPages(folder, { pages, runs }) {
   );
 }
 
-/** @typedef {Record<string, number>} Scores 0 to 100, by the name of the category, such as `seo` */
+/** @typedef {Record<string, number>} Scores 0 to 100, by category, such as `seo` */
 
 /**
  * @param {string} url

@@ -1,164 +1,212 @@
 import { budgets } from "../budgets.mjs";
-import { slowDown } from "../slow-down.mjs";
-import { phone } from "./browser.mjs";
+import { throttle } from "../throttle.mjs";
+import { phoneViewport } from "./browser.mjs";
 import { median } from "./report.mjs";
 
 /** @import { Browser, CDPSession } from "playwright" */
-/** @import { Line } from "../slow-down.mjs" */
+/** @import { NetworkPreset } from "../throttle.mjs" */
 /** @import { Measurement } from "./report.mjs" */
 
 /**
- * What a visit saw, in milliseconds since the navigation started unless it says otherwise.
+ * The metrics of one page load.
  *
- * @typedef {Required<Window["bench"]> & { bytes: number }} Visit `bytes` came over the line, headers included
+ * @typedef {Required<Window["bench"]> & { bytes: number }} Metrics `bytes`: the size of all
+ *   responses as transferred, headers included
  */
 
 /**
- * @typedef {object} Case one kind of visit
- * @property {Line} line
+ * @typedef {object} Scenario a kind of visit
+ * @property {NetworkPreset} network
  * @property {string} page
  * @property {string} url
- * @property {boolean} [isStatic] whether nothing on the page answers
+ * @property {boolean} [isStatic] whether the page has no language toggle that becomes interactive
  * @property {boolean} [tapsToggle] whether the visitor taps the language toggle at first paint
- * @property {boolean} [isReturning] whether the visitor was there before, and chose Malay
+ * @property {boolean} [isReturning] whether the visitor chose Malay on an earlier visit
  */
 
 /**
- * Measures first visits with a 4x slower processor, beside a bare page and the same page without scripts, and
- * those of a visitor who comes back for Malay.
+ * Measures page loads with a 4x CPU slowdown: first visits, compared with the same page without
+ * scripts and with a minimal page, and visits of a returning visitor who has chosen Malay.
  *
  * @param {Browser} browser
- * @param {{ site: string, twin: string, bare: string }} subjects their addresses, which end with a slash
- * @param {{ pages: string[], lines: Line[], runs: number }} options
- * @returns {Promise<Measurement[]>}
+ * @param {{ site: string, withoutScripts: string, minimal: string }} urls with a trailing slash
+ * @param {{ pages: string[], networks: NetworkPreset[], runs: number }} options
+ * @returns {Promise<Measurement[]>} the medians over the runs, or the worst values where noted
  */
-export async function measurePageLoads(browser, { site, twin, bare }, { pages, lines, runs }) {
-  const places = lines.flatMap((line) => pages.map((page) => ({ line, page })));
-  const results = places.map(({ line, page }) => {
-    const url = site + page.slice(1);
-    /** @type {Record<string, Case>} */
-    const cases = {
-      site: { line, page, url },
-      twin: { line, page, url: twin + page.slice(1), isStatic: true },
-      bare: { line, page, url: bare, isStatic: true },
-      malay: { line, page, url: `${url}?lang=ms` },
-      tapped: { line, page, url, tapsToggle: true },
-      returning: { line, page, url, isReturning: true },
+export async function measurePageLoads(browser, urls, { pages, networks, runs }) {
+  const combinations = networks.flatMap((network) => pages.map((page) => ({ network, page })));
+  const results = combinations.map(({ network, page }) => {
+    const url = urls.site + page.slice(1);
+    const urlWithoutScripts = urls.withoutScripts + page.slice(1);
+    /** @type {Record<string, Scenario>} */
+    const scenarios = {
+      site: { network, page, url },
+      withoutScripts: { network, page, url: urlWithoutScripts, isStatic: true },
+      minimal: { network, page, url: urls.minimal, isStatic: true },
+      malay: { network, page, url: `${url}?lang=ms` },
+      tapped: { network, page, url, tapsToggle: true },
+      returning: { network, page, url, isReturning: true },
     };
-    return { cases, visits: /** @type {Record<string, Visit[]>} */ ({}) };
+    return { scenarios, samples: /** @type {Record<string, Metrics[]>} */ ({}) };
   });
-  // The first page of a browser that has just started is slow.
-  await visit(browser, { line: "slow 4G", page: "/", url: site });
+  // Warm-up: the first page load of a new browser process is slow.
+  await loadPage(browser, { network: "slow 4G", page: "/", url: urls.site });
   for (let run = 0; run < runs; run++) {
-    for (const { cases, visits } of results) {
-      for (const [name, one] of Object.entries(cases)) {
-        (visits[name] ??= []).push(await visit(browser, one));
+    for (const { scenarios, samples } of results) {
+      for (const [name, scenario] of Object.entries(scenarios)) {
+        (samples[name] ??= []).push(await loadPage(browser, scenario));
       }
     }
   }
-  return results.flatMap(({ cases, visits }) => describe(cases.site, visits));
+  return results.flatMap(({ scenarios, samples }) => summarise(scenarios.site, samples));
 }
 
 /**
- * @param {Case | undefined} place
- * @param {Record<string, Visit[]>} visits by the name of the case
+ * @param {Scenario | undefined} scenario
+ * @param {Record<string, Metrics[]>} samples by the name of the scenario
  * @returns {Measurement[]}
  */
-function describe({ line, page } = { line: "slow 3G", page: "", url: "" }, visits) {
-  /** @type {(name: string, key: keyof Visit) => number[]} */
-  const all = (name, key) => (visits[name] ?? []).map((one) => one[key]);
-  /** @type {(name: string, key: keyof Visit) => number} */
-  const middle = (name, key) => median(all(name, key));
-  const beside = { name: "without scripts", value: middle("twin", "firstPaint") };
-  const bare = { name: "bare page", value: middle("bare", "load") };
-  // A shift, or a flash of English, in one visit is one too many.
-  const worst = { note: "the worst visit", target: 0 };
-  /** @type {Omit<Measurement, "part" | "page">[]} */
+function summarise({ network, page } = { network: "slow 3G", page: "", url: "" }, samples) {
+  /** @type {(name: string, key: keyof Metrics) => number[]} */
+  const valuesOf = (name, key) => (samples[name] ?? []).map((metrics) => metrics[key]);
+  /** @type {(name: string, key: keyof Metrics) => number} */
+  const medianOf = (name, key) => median(valuesOf(name, key));
+  const withoutScripts = {
+    name: "without scripts",
+    value: medianOf("withoutScripts", "firstContentfulPaint"),
+  };
+  const minimal = { name: "minimal page", value: medianOf("minimal", "load") };
+  // A layout shift or a flash of English is a defect even if only one visit has it.
+  const worst = { note: "worst visit", target: 0 };
+  /** @type {Omit<Measurement, "group" | "page">[]} */
   const measurements = [
-    { what: "first paint", value: middle("site", "firstPaint"), unit: "ms", beside },
-    { what: "largest paint", value: middle("site", "largestPaint"), unit: "ms", beside },
-    { what: "layout shift", value: Math.max(...all("site", "shift")), unit: "shift", ...worst },
-    { what: "load", value: middle("site", "load"), unit: "ms", beside: bare },
-    { what: "the toggle answers", value: middle("site", "answers"), unit: "ms", beside: bare },
-    { what: "Malay after a tap at first paint", value: middle("tapped", "malay"), unit: "ms" },
-    { what: "Malay by ?lang=ms", value: middle("malay", "malay"), unit: "ms" },
-    { what: "Malay, returning visitor", value: middle("returning", "malay"), unit: "ms" },
     {
-      what: "English, returning Malay visitor",
-      value: Math.max(...all("returning", "english")),
+      metric: "first contentful paint",
+      value: medianOf("site", "firstContentfulPaint"),
+      unit: "ms",
+      baseline: withoutScripts,
+    },
+    {
+      metric: "largest contentful paint",
+      value: medianOf("site", "largestContentfulPaint"),
+      unit: "ms",
+      baseline: withoutScripts,
+    },
+    {
+      metric: "layout shift",
+      value: Math.max(...valuesOf("site", "layoutShift")),
+      unit: "shift",
+      ...worst,
+    },
+    { metric: "load event", value: medianOf("site", "load"), unit: "ms", baseline: minimal },
+    {
+      metric: "interactive (hydrated)",
+      value: medianOf("site", "interactive"),
+      unit: "ms",
+      baseline: minimal,
+    },
+    {
+      metric: "Malay after a tap at first paint",
+      value: medianOf("tapped", "malayVisible"),
+      unit: "ms",
+    },
+    { metric: "Malay with ?lang=ms", value: medianOf("malay", "malayVisible"), unit: "ms" },
+    {
+      metric: "Malay, returning visitor",
+      value: medianOf("returning", "malayVisible"),
+      unit: "ms",
+    },
+    {
+      metric: "English visible, returning Malay visitor",
+      value: Math.max(...valuesOf("returning", "englishDuration")),
       unit: "ms",
       ...worst,
     },
     {
-      what: "bytes until idle",
-      value: middle("site", "bytes"),
+      metric: "bytes until network idle",
+      value: medianOf("site", "bytes"),
       unit: "bytes",
       ...(page === "/" && { target: budgets.firstVisit, isBudget: true }),
     },
   ];
-  const part = `page load, ${line}, processor 4×`;
-  return measurements.map((measurement) => ({ part, page, ...measurement }));
+  const group = `page load, ${network}, 4× CPU slowdown`;
+  return measurements.map((measurement) => ({ group, page, ...measurement }));
 }
 
 /**
  * @param {Browser} browser
- * @param {Case} options
- * @returns {Promise<Visit>}
+ * @param {Scenario} scenario
+ * @returns {Promise<Metrics>}
  */
-async function visit(browser, { url, line, isStatic, tapsToggle, isReturning }) {
-  const context = await browser.newContext({ viewport: phone, isMobile: true, hasTouch: true });
+async function loadPage(browser, { url, network, isStatic, tapsToggle, isReturning }) {
+  const context = await browser.newContext({
+    viewport: phoneViewport,
+    isMobile: true,
+    hasTouch: true,
+  });
   if (isReturning) {
-    const before = await context.newPage();
-    await before.goto(`${url}?lang=ms`, { waitUntil: "networkidle" });
-    await before.close();
+    const earlierPage = await context.newPage();
+    await earlierPage.goto(`${url}?lang=ms`, { waitUntil: "networkidle" });
+    await earlierPage.close();
   }
   const page = await context.newPage();
-  const devtools = await slowDown(page, { line, processor: 4 });
-  const countBytes = listenForBytes(devtools);
-  await page.addInitScript(watch, Boolean(tapsToggle));
+  const devtools = await throttle(page, { network, cpuSlowdown: 4 });
+  const getTransferredBytes = countTransferredBytes(devtools);
+  await page.addInitScript(recordMetrics, Boolean(tapsToggle));
   await page.goto(url, { waitUntil: "load" });
-  if (!isStatic) await page.waitForFunction(() => window.bench.answers);
-  const wantsMalay = tapsToggle || isReturning || url.endsWith("?lang=ms");
-  if (wantsMalay) await page.waitForFunction(() => window.bench.malay);
+  if (!isStatic) await page.waitForFunction(() => window.bench.interactive);
+  const expectsMalay = tapsToggle || isReturning || url.endsWith("?lang=ms");
+  if (expectsMalay) await page.waitForFunction(() => window.bench.malayVisible);
   await page.waitForLoadState("networkidle");
-  const seen = await page.evaluate(() => window.bench);
+  const recorded = await page.evaluate(() => window.bench);
   await context.close();
-  const none = { firstPaint: 0, largestPaint: 0, load: 0, answers: 0, malay: 0, english: 0 };
-  return { ...none, shift: 0, nextPaint: 0, ...seen, bytes: countBytes() };
+  return {
+    firstContentfulPaint: 0,
+    largestContentfulPaint: 0,
+    layoutShift: 0,
+    load: 0,
+    interactive: 0,
+    malayVisible: 0,
+    englishDuration: 0,
+    nextPaint: 0,
+    ...recorded,
+    bytes: getTransferredBytes(),
+  };
 }
 
 /** @param {CDPSession} devtools */
-function listenForBytes(devtools) {
+function countTransferredBytes(devtools) {
   let bytes = 0;
   devtools.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
   return () => bytes;
 }
 
 /**
- * Watches the page from inside; serialised, so it must be self-contained.
+ * Records the metrics of a page into `window.bench`. Serialised into the page, so it must be
+ * self-contained.
  *
- * @param {boolean} tapsToggle
+ * @param {boolean} tapsToggle whether to click the language toggle at first contentful paint
  */
-function watch(tapsToggle) {
+function recordMetrics(tapsToggle) {
   /** @type {Window["bench"]} */
-  const seen = (window.bench = {});
-  const toggle = () =>
+  const metrics = (window.bench = {});
+  const findToggle = () =>
     /** @type {HTMLElement | null} */ (
       document.querySelector("header button:not([popovertarget])")
     );
-  const isMalay = () => /Switch to English/.test(toggle()?.textContent ?? "");
+  const isMalay = () => /Switch to English/.test(findToggle()?.textContent ?? "");
 
-  // The page replays early clicks when everything on it answers.
+  // The page calls window.replayClicks() when it is hydrated.
   /** @type {Window["replayClicks"]} */
   let replayClicks;
   Object.defineProperty(window, "replayClicks", {
-    set: (release) => (replayClicks = release),
+    set: (value) => (replayClicks = value),
     get: () => () => {
-      seen.answers ??= performance.now();
+      metrics.interactive ??= performance.now();
       replayClicks?.();
     },
   });
-  addEventListener("load", () => (seen.load = performance.now()));
+  addEventListener("load", () => (metrics.load = performance.now()));
   /** @type {(type: string, handle: (entry: any) => void) => void} */
   const observe = (type, handle) =>
     new PerformanceObserver((list) => list.getEntries().forEach(handle)).observe({
@@ -167,20 +215,24 @@ function watch(tapsToggle) {
     });
   observe("paint", (entry) => {
     if (entry.name !== "first-contentful-paint") return;
-    seen.firstPaint = entry.startTime;
-    if (tapsToggle) toggle()?.click();
+    metrics.firstContentfulPaint = entry.startTime;
+    if (tapsToggle) findToggle()?.click();
   });
-  observe("largest-contentful-paint", (entry) => (seen.largestPaint = entry.startTime));
-  observe("layout-shift", (entry) => (seen.shift = (seen.shift ?? 0) + entry.value));
-  let last = 0;
+  observe("largest-contentful-paint", (entry) => {
+    metrics.largestContentfulPaint = entry.startTime;
+  });
+  observe("layout-shift", (entry) => {
+    metrics.layoutShift = (metrics.layoutShift ?? 0) + entry.value;
+  });
+  let previousTime = 0;
   let wasEnglish = false;
-  requestAnimationFrame(function look(time) {
-    // What a frame draws is on screen from the next frame on.
-    if (wasEnglish) seen.english = (seen.english ?? 0) + time - last;
-    const isSeen = document.querySelector("h1")?.checkVisibility({ visibilityProperty: true });
-    if (isSeen && isMalay()) requestAnimationFrame((next) => (seen.malay ??= next));
-    wasEnglish = Boolean(isSeen && !isMalay());
-    last = time;
-    if (time < 25_000) requestAnimationFrame(look);
+  requestAnimationFrame(function checkFrame(time) {
+    // What a frame renders is on screen when the next frame starts.
+    if (wasEnglish) metrics.englishDuration = (metrics.englishDuration ?? 0) + time - previousTime;
+    const isVisible = document.querySelector("h1")?.checkVisibility({ visibilityProperty: true });
+    if (isVisible && isMalay()) requestAnimationFrame((next) => (metrics.malayVisible ??= next));
+    wasEnglish = Boolean(isVisible && !isMalay());
+    previousTime = time;
+    if (time < 25_000) requestAnimationFrame(checkFrame);
   });
 }

@@ -1,18 +1,18 @@
 /**
- * @typedef {object} Measurement one line of the report
- * @property {string} part what it belongs to
- * @property {string} page the address of the page
- * @property {string} what
+ * @typedef {object} Measurement a row of the report
+ * @property {string} group the benchmark and its conditions
+ * @property {string} page the path of the page
+ * @property {string} metric
  * @property {number} value
  * @property {"bytes" | "ms" | "points" | "shift"} unit
- * @property {string} [note]
- * @property {{ name: string, value: number }} [beside] what it is compared with, in the same unit
- * @property {number} [target] what the value may be at most; for points, at least
- * @property {boolean} [isBudget] whether the bench fails over the target; nothing that takes time does
+ * @property {string} [note] shown after the metric
+ * @property {{ name: string, value: number }} [baseline] what the value is compared with, in `unit`
+ * @property {number} [target] the maximum; for points, the minimum
+ * @property {boolean} [isBudget] whether a missed target fails the bench; never set for times
  */
 
 /**
- * The middle of the values, or the mean of the two in the middle.
+ * Returns the median.
  *
  * @param {number[]} values at least one
  */
@@ -23,32 +23,34 @@ export function median(values) {
 }
 
 /** @param {Measurement} measurement */
-export function isMissed({ value, target, unit }) {
+export function missesTarget({ value, target, unit }) {
   if (target === undefined) return false;
   return unit === "points" ? value < target : value > target;
 }
 
 /**
- * Writes the measurements as one Markdown table, in their order.
+ * Formats measurements as a Markdown table, in the given order.
  *
  * @param {Measurement[]} measurements
  * @returns {string}
  */
 export function toMarkdown(measurements) {
-  const rows = measurements.map((one) => {
-    const { part, page, what, note, value, beside, target } = one;
+  const rows = measurements.map((measurement) => {
+    const { group, page, metric, note, value, baseline, target } = measurement;
     return [
-      part,
+      group,
       page,
-      note ? `${what} (${note})` : what,
-      format(one, value),
-      beside ? `${beside.name}: ${format(one, beside.value)}` : "",
-      beside ? `× ${(value / beside.value).toFixed(3)}` : "",
-      target === undefined ? "" : format(one, target) + (isMissed(one) ? " **missed**" : ""),
+      note ? `${metric} (${note})` : metric,
+      format(measurement, value),
+      baseline ? `${baseline.name}: ${format(measurement, baseline.value)}` : "",
+      baseline ? `× ${(value / baseline.value).toFixed(3)}` : "",
+      target === undefined
+        ? ""
+        : format(measurement, target) + (missesTarget(measurement) ? " **missed**" : ""),
     ].join(" | ");
   });
   const header =
-    "| part | page | what | figure | beside | ratio | target |\n|---|---|---|---|---|---|---|";
+    "| group | page | metric | value | baseline | ratio | target |\n|---|---|---|---|---|---|---|";
   return [header, ...rows.map((row) => `| ${row} |`)].join("\n");
 }
 

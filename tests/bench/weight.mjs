@@ -3,23 +3,23 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
 /**
- * Weighs what a page requests before anything is pressed or scrolled, in bytes of brotli.
+ * Measures what a page requests before any interaction, in bytes compressed with brotli.
  *
  * @param {string} folder an export
- * @param {string} page its address, such as `/about/`
- * @returns {{ html: number, javascript: number, fonts: number }} `html` includes the style sheet and React's
- *   Flight data, which are inline
+ * @param {string} page its path, such as `/about/`
+ * @returns {{ html: number, javascript: number, fonts: number }} `html` includes the inline style
+ *   sheet and the inline Flight data; `fonts` counts preloaded fonts
  */
 export function weighPage(folder, page) {
   const html = readFileSync(path.join(folder, page, "index.html"));
   const tags = html.toString().match(/<(script|link)\s[^>]*>/g) ?? [];
-  // Browsers that know modules ignore `nomodule`.
+  // Browsers that support ES modules skip `nomodule` scripts.
   const scripts = tags.filter((tag) => tag.startsWith("<script") && !/nomodule/i.test(tag));
   const fonts = tags.filter((tag) => /rel="preload"/.test(tag) && /as="font"/.test(tag));
   return {
     html: brotliCompressSync(html).length,
-    javascript: weighFiles(folder, scripts),
-    fonts: weighFiles(folder, fonts),
+    javascript: sumFileSizes(folder, scripts),
+    fonts: sumFileSizes(folder, fonts),
   };
 }
 
@@ -27,9 +27,9 @@ export function weighPage(folder, page) {
  * @param {string} folder
  * @param {string[]} tags
  */
-function weighFiles(folder, tags) {
-  const addresses = tags.flatMap((tag) => tag.match(/\s(?:src|href)="([^"?]+)/)?.[1] ?? []);
-  return [...new Set(addresses)]
-    .map((address) => brotliCompressSync(readFileSync(path.join(folder, address))).length)
+function sumFileSizes(folder, tags) {
+  const paths = tags.flatMap((tag) => tag.match(/\s(?:src|href)="([^"?]+)/)?.[1] ?? []);
+  return [...new Set(paths)]
+    .map((file) => brotliCompressSync(readFileSync(path.join(folder, file))).length)
     .reduce((sum, size) => sum + size, 0);
 }

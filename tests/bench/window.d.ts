@@ -2,20 +2,24 @@ export {};
 
 declare global {
   interface Window {
-    /** What the page records about itself while it is measured; times in milliseconds. */
+    /**
+     * The metrics that the page records while it is measured: times in milliseconds since the
+     * navigation started, durations in milliseconds.
+     */
     bench: {
-      firstPaint?: number;
-      largestPaint?: number;
-      /** The sum of all layout shifts. */
-      shift?: number;
+      firstContentfulPaint?: number;
+      largestContentfulPaint?: number;
+      /** The sum of all layout shift scores. */
+      layoutShift?: number;
+      /** The time of the load event. */
       load?: number;
-      /** When the toggle answers. */
-      answers?: number;
-      /** When Malay was on screen first. */
-      malay?: number;
-      /** How long English was on screen. */
-      english?: number;
-      /** The time from a tap to the next paint. */
+      /** When the page is hydrated, so that the language toggle works. */
+      interactive?: number;
+      /** When Malay is first visible. */
+      malayVisible?: number;
+      /** For how long English is visible. */
+      englishDuration?: number;
+      /** The duration from a tap to the next paint. */
       nextPaint?: number;
     };
   }

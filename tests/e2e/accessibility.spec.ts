@@ -7,11 +7,11 @@ import {
   addStyle,
   desktop,
   expect,
-  fullUnless,
+  fullOnlyUnless,
   openPage,
   phone,
   readBrokenWords,
-  rememberLanguage,
+  storeLanguage,
   switchTo,
   test,
 } from "./test";
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-const addresses = Object.values(routes).map(hrefOf);
+const paths = Object.values(routes).map(hrefOf);
 
 const cases = [
   { size: "phone", viewport: phone, language: "en", colorScheme: "light", isChosen: true },
@@ -32,10 +32,14 @@ const cases = [
   { size: "phone", viewport: phone, language: "en", colorScheme: "dark", isChosen: false },
 ] as const;
 
-/** Rules that axe leaves off unless they are asked for. */
+/** Rules that axe disables by default. */
 const rules = { "color-contrast-enhanced": { enabled: true }, "target-size": { enabled: true } };
 
-/** Runs axe with the rules of WCAG 2.2 AA and of good practice, and for contrast of AAA; the map is not ours. */
+/**
+ * Runs axe outside the map, which is third-party, with its default rules and `rules`.
+ *
+ * @returns one line for each violated rule.
+ */
 async function findViolations(page: Page) {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
@@ -45,22 +49,23 @@ async function findViolations(page: Page) {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
 }
 
-async function openIn(page: Page, address: string, language: "en" | "ms") {
-  await openPage(page, address);
+/** Opens a page and switches it to the language. */
+async function openInLanguage(page: Page, path: string, language: "en" | "ms") {
+  await openPage(page, path);
   if (language === "ms") await switchTo(page, language);
 }
 
-/** The visible elements that can be focused or pressed, with their sizes; not the map's. */
+/** Returns the size of each visible link, button and field, and whether it is a primary control. */
 function readTargets(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("a, button, input, textarea")]
       .filter((element) => element.checkVisibility() && !element.closest("[class*=sr-only]"))
       .map((element) => {
         const { width, height } = element.getBoundingClientRect();
-        const isMain = element.matches(
+        const isPrimary = element.matches(
           "header a, header button, main button, main :is(input, textarea), main a.rounded",
         );
-        return { name: element.innerText || element.id, width, height, isMain };
+        return { name: element.innerText || element.id, width, height, isPrimary };
       }),
   );
 }
@@ -68,99 +73,103 @@ function readTargets(page: Page) {
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test.beforeEach(async ({ page }) => {
-  // A Tuesday evening in Malaysia: what the contact page says of its hours is at its longest.
+  // On a Tuesday evening in Malaysia, the opening status of the contact page is longest.
   await page.clock.setFixedTime("2026-11-24T12:00:00Z");
 });
 
 for (const { size, viewport, language, colorScheme, isChosen } of cases) {
-  test.describe(`on a ${size}, in ${language}, ${colorScheme}`, fullUnless(isChosen), () => {
-    test.use({ viewport, colorScheme });
+  test.describe(
+    `on a ${size}, in ${language}, ${colorScheme} mode`,
+    fullOnlyUnless(isChosen),
+    () => {
+      test.use({ viewport, colorScheme });
 
-    for (const address of [...addresses, "/nowhere/"]) {
-      test(
-        `axe finds nothing on ${address}`,
-        fullUnless(size === "phone" || address === "/services/" || address === "/contact/"),
-        async ({ page }) => {
-          await openIn(page, address, language);
+      for (const path of [...paths, "/nowhere/"]) {
+        test(
+          `has no axe violations on ${path}`,
+          fullOnlyUnless(size === "phone" || path === "/services/" || path === "/contact/"),
+          async ({ page }) => {
+            await openInLanguage(page, path, language);
+            expect(await findViolations(page)).toEqual([]);
+          },
+        );
+      }
+
+      // Larger viewports have no menu.
+      if (size === "phone") {
+        test("has no axe violations in the open menu", async ({ page }) => {
+          await openInLanguage(page, "/", language);
+          await page.getByRole("button", { name: "Menu" }).click();
+          await expect(page.locator("#mobile-menu")).toBeVisible();
           expect(await findViolations(page)).toEqual([]);
+        });
+      }
+
+      test(
+        "has no axe violations while a toast is visible",
+        fullOnlyUnless(size === "phone"),
+        async ({ page }) => {
+          await openInLanguage(page, "/services/", language);
+          await page.getByRole("main").getByRole("button").last().click();
+          const toast = page.getByRole("region", { name: "(F8)" }).getByRole("listitem");
+          // A hovered toast does not close.
+          await toast.hover();
+          expect(await findViolations(page)).toEqual([]);
+          await expect(toast).toBeVisible();
         },
       );
-    }
-
-    // Larger screens have no menu.
-    if (size === "phone") {
-      test("axe finds nothing in the menu", async ({ page }) => {
-        await openIn(page, "/", language);
-        await page.getByRole("button", { name: "Menu" }).click();
-        await expect(page.locator("#mobile-menu")).toBeVisible();
-        expect(await findViolations(page)).toEqual([]);
-      });
-    }
-
-    test(
-      "axe finds nothing while a toast shows",
-      fullUnless(size === "phone"),
-      async ({ page }) => {
-        await openIn(page, "/services/", language);
-        await page.getByRole("main").getByRole("button").last().click();
-        const toast = page.getByRole("region", { name: "(F8)" }).getByRole("listitem");
-        // Under the pointer it stays.
-        await toast.hover();
-        expect(await findViolations(page)).toEqual([]);
-        await expect(toast).toBeVisible();
-      },
-    );
-  });
+    },
+  );
 }
 
 for (const [size, viewport] of Object.entries({ phone, desktop })) {
-  for (const address of [...addresses, "/nowhere/"]) {
-    const isChosen = address === (size === "phone" ? "/services/" : "/contact/");
+  for (const path of [...paths, "/nowhere/"]) {
+    const isChosen = path === (size === "phone" ? "/services/" : "/contact/");
 
     test(
-      `the Tab key goes through ${address} on a ${size} and back, always in sight`,
-      fullUnless(isChosen),
+      `Tab and Shift+Tab reach the same elements of ${path} on a ${size}, with visible focus`,
+      fullOnlyUnless(isChosen),
       async ({ page }) => {
         await page.setViewportSize(viewport);
-        await rememberLanguage(page, "ms");
-        await openPage(page, address);
+        await storeLanguage(page, "ms");
+        await openPage(page, path);
         await expect(page.locator("html")).toHaveAttribute("lang", "ms");
-        await showFrames(page);
+        await loadFrames(page);
         const first = page.getByRole("link", { name: ms.skipToContent });
         const last = page.getByRole("contentinfo").locator("a[href]").last();
-        const there = await walk(page, "Tab", last);
-        expect(there.length).toBeGreaterThan(5);
-        // Outside the page the focus is the browser's own.
-        await openPage(page, address);
-        await showFrames(page);
+        const forward = await expectVisibleFocus(page, "Tab", last);
+        expect(forward.length).toBeGreaterThan(5);
+        await openPage(page, path);
+        await loadFrames(page);
+        // Starts at the last element, because focus past it is in the browser UI.
         await last.focus();
-        const back = await walk(page, "Shift+Tab", first);
-        expect(back).toEqual(there.reverse().slice(1));
+        const backward = await expectVisibleFocus(page, "Shift+Tab", first);
+        expect(backward).toEqual(forward.reverse().slice(1));
       },
     );
   }
 
   test(
-    `what can be pressed on a ${size} is large enough`,
-    fullUnless(size === "phone"),
+    `targets on a ${size} are at least 24 px, and primary controls at least 44 px high`,
+    fullOnlyUnless(size === "phone"),
     async ({ page }) => {
       await page.setViewportSize(viewport);
-      for (const address of [...addresses, "/nowhere/"]) {
-        await openPage(page, address);
+      for (const path of [...paths, "/nowhere/"]) {
+        await openPage(page, path);
         const targets = await readTargets(page);
-        expect(targets.length, address).toBeGreaterThan(5);
-        for (const { name, width, height, isMain } of targets) {
-          expect(Math.min(width, height), `${address}: ${name}`).toBeGreaterThanOrEqual(24);
-          if (isMain) expect(height, `${address}: ${name}`).toBeGreaterThanOrEqual(44);
+        expect(targets.length, path).toBeGreaterThan(5);
+        for (const { name, width, height, isPrimary } of targets) {
+          expect(Math.min(width, height), `${path}: ${name}`).toBeGreaterThanOrEqual(24);
+          if (isPrimary) expect(height, `${path}: ${name}`).toBeGreaterThanOrEqual(44);
         }
-        expect(targets.some(({ isMain }) => isMain)).toBe(true);
+        expect(targets.some(({ isPrimary }) => isPrimary)).toBe(true);
       }
     },
   );
 }
 
-/** Has the frames of the page come in: the focus leaves one that begins to load. */
-async function showFrames(page: Page) {
+/** Loads every iframe, because an iframe loses focus when it starts to load. */
+async function loadFrames(page: Page) {
   for (const frame of await page.locator("iframe").all()) {
     await frame.scrollIntoViewIfNeeded();
     await expect(frame.contentFrame().locator("title")).toBeAttached();
@@ -168,19 +177,23 @@ async function showFrames(page: Page) {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Presses the key until the last element has the focus; returns the names of all that had it. */
-async function walk(page: Page, key: string, last: Locator) {
+/**
+ * Presses the key until `last` has focus, and expects a visible outline on each focused element.
+ *
+ * @returns the names of the focused elements, except those inside iframes.
+ */
+async function expectVisibleFocus(page: Page, key: string, last: Locator) {
   const names: string[] = [];
   let isLast = false;
   while (!isLast) {
     await page.keyboard.press(key);
-    // Into the frame's own process and out of it, the focus takes a moment.
+    // Focus moves into and out of a cross-origin iframe asynchronously.
     await page.waitForFunction(() => document.activeElement !== document.body);
-    const focus = await readFocus(page);
-    // What of the map can have the focus is its own.
+    const focus = await readFocusedElement(page);
+    // The content of the map is third-party.
     if (focus === "frame") continue;
     expect(focus.problems, `${key}: ${focus.name}`).toEqual([]);
-    expect(contrast(focus.ring, focus.ground), focus.name).toBeGreaterThanOrEqual(3);
+    expect(contrast(focus.outline, focus.background), focus.name).toBeGreaterThanOrEqual(3);
     names.push(focus.name);
     expect(names.length, names.join(", ")).toBeLessThan(60);
     isLast = await last.evaluate((element) => element === document.activeElement);
@@ -188,42 +201,46 @@ async function walk(page: Page, key: string, last: Locator) {
   return names;
 }
 
-/** What has the focus and what is wrong with how it shows. */
-async function readFocus(page: Page) {
+/**
+ * Returns the name, outline colour and background of the focused element, and why its focus may not
+ * be visible; "frame" if it is an iframe.
+ */
+async function readFocusedElement(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
     if (element.tagName === "IFRAME") return "frame";
     const problems: string[] = [];
-    // A strip of the fan deck is drawn by a pseudo-element, and so is its outline.
-    const drawing = element.matches("[type='radio']") ? "::before" : null;
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, drawing);
+    // A fan deck strip has its outline on a pseudo-element.
+    const pseudoElement = element.matches("[type='radio']") ? "::before" : null;
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, pseudoElement);
     if (outlineStyle !== "solid" || Number.parseFloat(outlineWidth) < 2)
       problems.push("no outline");
-    let ground = element.parentElement!;
+    let background = element.parentElement!;
     while (
-      ground.parentElement &&
-      getComputedStyle(ground).backgroundColor === "rgba(0, 0, 0, 0)"
+      background.parentElement &&
+      getComputedStyle(background).backgroundColor === "rgba(0, 0, 0, 0)"
     ) {
-      ground = ground.parentElement;
+      background = background.parentElement;
     }
     const box = element.getBoundingClientRect();
-    if (box.top < 0 || box.top > innerHeight - 20) problems.push(`out of view: ${box.top}`);
+    if (box.top < 0 || box.top > innerHeight - 20)
+      problems.push(`outside the viewport, top: ${box.top}`);
     const header = document.querySelector("header")!.getBoundingClientRect();
     const isInHeader = element.closest("header, [popover]") || element.matches("[href='#content']");
-    if (!isInHeader && box.top < header.bottom) problems.push(`under the header: ${box.top}`);
+    if (!isInHeader && box.top < header.bottom) problems.push(`behind the header, top: ${box.top}`);
     return {
       name: element.innerText || element.id || element.tagName,
       problems,
-      ring: outlineColor,
-      ground: getComputedStyle(ground).backgroundColor,
+      outline: outlineColor,
+      background: getComputedStyle(background).backgroundColor,
     };
   });
 }
 
-/** What of the page sticks out of the screen, or out of a box that cuts it off. */
+/** Returns the elements that overflow the viewport or clip their own content. */
 function readOverflow(page: Page) {
   return page.evaluate(() => {
-    const outside = [...document.querySelectorAll<HTMLElement>("body *")].filter((element) => {
+    const overflowing = [...document.querySelectorAll<HTMLElement>("body *")].filter((element) => {
       if (
         !element.checkVisibility({ visibilityProperty: true }) ||
         element.closest("[class*=sr-only], svg, iframe")
@@ -231,21 +248,21 @@ function readOverflow(page: Page) {
         return false;
       const { left, right } = element.getBoundingClientRect();
       const { overflow, position } = getComputedStyle(element);
-      // Sonner's list is wider than the screen, what stands in it is not.
+      // Sonner's list is wider than the viewport, but its toasts are not.
       if (position === "fixed") return false;
-      const isCutOff = overflow === "hidden" && element.scrollHeight > element.clientHeight + 1;
-      return left < -1 || right > innerWidth + 1 || isCutOff;
+      const isClipped = overflow === "hidden" && element.scrollHeight > element.clientHeight + 1;
+      return left < -1 || right > innerWidth + 1 || isClipped;
     });
     const page = document.documentElement;
     return [
-      ...(page.scrollWidth > innerWidth ? [`the page: ${page.scrollWidth}`] : []),
-      ...outside.map((element) => `${element.tagName}: ${element.innerText.slice(0, 40)}`),
+      ...(page.scrollWidth > innerWidth ? [`page width: ${page.scrollWidth}`] : []),
+      ...overflowing.map((element) => `${element.tagName}: ${element.innerText.slice(0, 40)}`),
     ];
   });
 }
 
-/** Texts whose boxes lie over each other. */
-function readCollisions(page: Page) {
+/** Returns the pairs of text elements whose boxes overlap. */
+function readOverlaps(page: Page) {
   return page.evaluate(() => {
     const blocks = [
       ...document.querySelectorAll<HTMLElement>(
@@ -258,14 +275,15 @@ function readCollisions(page: Page) {
       .map((element) => ({ element, box: element.getBoundingClientRect() }));
     return blocks.flatMap(({ element, box }, index) =>
       blocks.slice(index + 1).flatMap((other) => {
-        const isApart =
+        const isSeparate =
           box.bottom <= other.box.top + 1 ||
           other.box.bottom <= box.top + 1 ||
           box.right <= other.box.left + 1 ||
           other.box.right <= box.left + 1;
-        const isFixed =
+        // The sticky header may cover the content.
+        const isUnderHeader =
           Boolean(element.closest("header")) !== Boolean(other.element.closest("header"));
-        if (isApart || isFixed) return [];
+        if (isSeparate || isUnderHeader) return [];
         return [`${element.innerText.slice(0, 30)} | ${other.element.innerText.slice(0, 30)}`];
       }),
     );
@@ -277,18 +295,18 @@ const textSpacing = `* {
 } p { margin-bottom: 2em !important; }`;
 
 const reflowCases = [
-  { name: "320 px wide", viewport: { width: 320, height: 640 } },
-  { name: "320 px wide with spaced text", viewport: { width: 320, height: 640 }, css: textSpacing },
-  { name: "with spaced text on a desktop", viewport: desktop, css: textSpacing },
-  { name: "with text of 200 % on a phone", viewport: phone, css: "html { font-size: 200% }" },
+  { name: "at 320 px", viewport: { width: 320, height: 640 } },
+  { name: "at 320 px with text spacing", viewport: { width: 320, height: 640 }, css: textSpacing },
+  { name: "on a desktop with text spacing", viewport: desktop, css: textSpacing },
+  { name: "on a phone with 200% text", viewport: phone, css: "html { font-size: 200% }" },
   {
-    name: "320 px wide with text of 200 %",
+    name: "at 320 px with 200% text",
     viewport: { width: 320, height: 640 },
     isChosen: true,
     css: "html { font-size: 200% }",
   },
   {
-    name: "with text of 200 % on a desktop",
+    name: "on a desktop with 200% text",
     viewport: desktop,
     css: "html { font-size: 200% }",
     isChosen: true,
@@ -297,23 +315,23 @@ const reflowCases = [
 
 for (const { name, viewport, css = "", isChosen = false } of reflowCases) {
   test(
-    `nothing is cut off or covered ${name}, in Malay`,
-    fullUnless(isChosen),
+    `has no clipped or overlapping content ${name}, in Malay`,
+    fullOnlyUnless(isChosen),
     async ({ page }) => {
       await page.setViewportSize(viewport);
-      for (const address of [...addresses, "/nowhere/"]) {
-        await openPage(page, address);
-        if (address === addresses[0]) await switchTo(page, "ms");
+      for (const path of [...paths, "/nowhere/"]) {
+        await openPage(page, path);
+        if (path === paths[0]) await switchTo(page, "ms");
         await expect(page.locator("html")).toHaveAttribute("lang", "ms");
         await addStyle(page, css);
-        expect(await readOverflow(page), address).toEqual([]);
-        expect(await readCollisions(page), address).toEqual([]);
-        expect(await readBrokenWords(page, "h1, h2, h3", /[^\s\u2011-]+/g), address).toEqual([]);
+        expect(await readOverflow(page), path).toEqual([]);
+        expect(await readOverlaps(page), path).toEqual([]);
+        expect(await readBrokenWords(page, "h1, h2, h3", /[^\s\u2011-]+/g), path).toEqual([]);
         const menu = page.getByRole("button", { name: "Menu" });
         if (!(await menu.isVisible())) continue;
         await menu.click();
         await expect(page.locator("#mobile-menu")).toBeVisible();
-        expect(await readOverflow(page), `${address}, menu`).toEqual([]);
+        expect(await readOverflow(page), `${path}, menu`).toEqual([]);
         await menu.click();
       }
       await openPage(page, "/services/");
@@ -325,10 +343,10 @@ for (const { name, viewport, css = "", isChosen = false } of reflowCases) {
   );
 }
 
-test.describe("in forced colours", () => {
+test.describe("in forced colours mode", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
 
-  test("buttons keep an edge, and the current page its mark", async ({ page }) => {
+  test("buttons have a visible border and only the current page is marked", async ({ page }) => {
     await page.setViewportSize(desktop);
     await openPage(page, "/services/");
     const background = await page
@@ -340,14 +358,14 @@ test.describe("in forced colours", () => {
       await expect(button).not.toHaveCSS("border-top-color", background);
     }
     const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
-    await expect(links).toHaveCount(addresses.length);
+    await expect(links).toHaveCount(paths.length);
     for (const link of await links.all()) {
       const isCurrent = (await link.getAttribute("aria-current")) === "page";
-      const hasMark = await link.evaluate(
+      const isMarked = await link.evaluate(
         (link, background) => getComputedStyle(link).borderBottomColor !== background,
         background,
       );
-      expect(hasMark).toBe(isCurrent);
+      expect(isMarked).toBe(isCurrent);
     }
   });
 });

@@ -3,17 +3,20 @@ import { expect, openPage, switchTo, test } from "./test";
 
 type Node = { role: { value: string }; name?: { value: string }; ignored: boolean };
 
-test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium tells its names.");
+test.skip(
+  ({ browserName }) => browserName !== "chromium",
+  "Only Chromium exposes its accessibility tree.",
+);
 
-/** The names that the browser itself computes for the elements of a role, which is what screen readers get. */
+/** Returns the accessible names that the browser computes for the elements with this role. */
 async function readNames(page: Page, role: string) {
   const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send("Accessibility.getFullAXTree")) as { nodes: Node[] };
-  const found = nodes.filter((node) => !node.ignored && node.role.value === role);
-  return found.map((node) => node.name?.value);
+  const matching = nodes.filter((node) => !node.ignored && node.role.value === role);
+  return matching.map((node) => node.name?.value);
 }
 
-test("names of several parts have spaces between them", async ({ page }) => {
+test("accessible names have spaces between their parts", async ({ page }) => {
   await openPage(page, "/");
   expect(await readNames(page, "link")).toContain("Learn More about us");
   expect(await readNames(page, "button")).toContain("EN Tukar ke Bahasa Melayu");
@@ -43,15 +46,16 @@ test("names of several parts have spaces between them", async ({ page }) => {
   expect(await readNames(page, "textbox")).toContain("Phone (optional)");
 });
 
-test("a change of language is announced once, in the new language", async ({ page }) => {
+test("a language change is announced once, in the new language", async ({ page }) => {
   await openPage(page, "/");
   const status = page.getByRole("banner").getByRole("status");
   await expect(status).toBeEmpty();
   await status.evaluate((element) => {
-    const heard: (string | null)[] = [];
-    Object.assign(window, { heard });
-    const note = () => heard.push(`${(element as HTMLElement).lang}: ${element.textContent}`);
-    new MutationObserver(note).observe(element, {
+    const announcements: (string | null)[] = [];
+    Object.assign(window, { announcements });
+    const record = () =>
+      announcements.push(`${(element as HTMLElement).lang}: ${element.textContent}`);
+    new MutationObserver(record).observe(element, {
       childList: true,
       characterData: true,
       subtree: true,
@@ -61,7 +65,7 @@ test("a change of language is announced once, in the new language", async ({ pag
   await expect(status).toHaveText("Halaman ini kini dalam bahasa Melayu.");
   await switchTo(page, "en");
   await expect(status).toHaveText("This page is now in English.");
-  expect(await page.evaluate(() => Reflect.get(window, "heard"))).toEqual([
+  expect(await page.evaluate(() => Reflect.get(window, "announcements"))).toEqual([
     "ms: Halaman ini kini dalam bahasa Melayu.",
     "en: This page is now in English.",
   ]);

@@ -1,11 +1,11 @@
 import { expect, openPage, pageLabels, test } from "./test";
 
-test.describe("in a browser that is too old for the scripts", () => {
+test.describe("in a browser too old for the scripts", () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => Reflect.deleteProperty(window, "WeakRef")),
   );
 
-  test("no control that needs them is shown first, and no page is hidden", async ({ page }) => {
+  test("hides controls that need scripts and shows the page in English", async ({ page }) => {
     await page.route("**/*.js", () => undefined);
     await page.goto("/services/?lang=ms", { waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -16,10 +16,10 @@ test.describe("in a browser that is too old for the scripts", () => {
   });
 });
 
-test.describe("where a script of the page fails", () => {
+test.describe("when a script has a syntax error", () => {
   test.use({ allowedErrors: /ERR_FAILED|Unexpected|Invalid|Loading chunk/ });
 
-  test("a page that was to be in Malay is shown at once", async ({ page }) => {
+  test("a page with ?lang=ms does not stay hidden", async ({ page }) => {
     await page.route("**/chunks/main-app-*.js", (route) =>
       route.fulfill({ contentType: "text/javascript", body: "class A { static { this.a = # } }" }),
     );
@@ -29,13 +29,11 @@ test.describe("where a script of the page fails", () => {
   });
 });
 
-test.describe("in a browser without popovers", () => {
-  test("the navigation of a phone is a list of links instead of a dead button", async ({
-    page,
-  }) => {
+test.describe("in a browser without the Popover API", () => {
+  test("the header on a phone shows links instead of the menu button", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, "hidePopover"));
-    // The style sheet as such a browser reads it.
+    // Makes Chromium ignore `popover`. The policy would block the edited inline styles.
     await page.route("**/*", async (route) => {
       if (route.request().resourceType() !== "document") return route.fallback();
       const response = await route.fetch();

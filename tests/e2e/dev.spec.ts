@@ -7,12 +7,12 @@ import en from "../../messages/en.json" with { type: "json" };
 import ms from "../../messages/ms.json" with { type: "json" };
 import { listen } from "../../scripts/static-server.mjs";
 import { copyProject } from "../copy-project.mjs";
-import { expect, heading, inFull, openPage, switchTo, test } from "./test";
+import { expect, heading, fullOnly, openPage, switchTo, test } from "./test";
 
-// Not the site's own: Next's tools for developers write to the console.
+// The Next.js development tools log errors to the console.
 test.use({ allowedErrors: /./ });
 
-test.describe("npm run dev", inFull, () => {
+test.describe("npm run dev", fullOnly, () => {
   test.describe.configure({ mode: "serial" });
   let copy: string;
   let port: number;
@@ -20,12 +20,12 @@ test.describe("npm run dev", inFull, () => {
 
   test.beforeAll(async () => {
     copy = copyProject({ isInside: true });
-    const free = createServer();
-    port = await listen(free, 0);
-    free.close();
+    const temporaryServer = createServer();
+    port = await listen(temporaryServer, 0);
+    temporaryServer.close();
     const parameters = ["run", "dev", "--", "--port", `${port}`];
     server = spawn("npm", parameters, { cwd: copy, detached: true });
-    // Compiles the page on its first request.
+    // The first request compiles the page, which takes time.
     await expect
       .poll(async () => (await fetch(`http://localhost:${port}/`).catch(() => undefined))?.status, {
         timeout: 50_000,
@@ -34,12 +34,12 @@ test.describe("npm run dev", inFull, () => {
   });
 
   test.afterAll(() => {
-    // With its children.
+    // A negative process id kills the whole process group.
     process.kill(-server.pid!);
     rmSync(copy, { recursive: true, force: true });
   });
 
-  test("serves the site with its style sheet", async () => {
+  test("serves the page with a style sheet that has no cascade layers", async () => {
     const html = await (await fetch(`http://localhost:${port}/`)).text();
     expect(html).toContain(en.heroTitle);
     const [, styleSheet] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
@@ -48,7 +48,7 @@ test.describe("npm run dev", inFull, () => {
     expect(css).not.toContain("@layer");
   });
 
-  test("shows an edited word at once, in the language of the page", async ({ page }) => {
+  test("shows an edited message without a reload and keeps the language", async ({ page }) => {
     await openPage(page, `http://localhost:${port}/`);
     await switchTo(page, "ms");
     await expect(heading(page)).toHaveText(ms.heroTitle);
@@ -58,10 +58,10 @@ test.describe("npm run dev", inFull, () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "ms");
   });
 
-  test("answers at the address of the network, which a phone opens", async ({ page }) => {
+  test("works at the network address of the machine", async ({ page }) => {
     const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
     const network = addresses.find(({ family, internal }) => family === "IPv4" && !internal);
-    test.skip(!network, "This machine is on no network.");
+    test.skip(!network, "This machine has no external IPv4 address.");
     await openPage(page, `http://${network!.address}:${port}/about/`);
     await switchTo(page, "ms");
     await expect(heading(page)).toHaveText(ms.aboutTitle.replace("\n", " "));

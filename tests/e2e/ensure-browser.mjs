@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { findQuickBrowser } from "./find-browser.mjs";
+import { findTestBrowser } from "./find-browser.mjs";
 
 const isRootOnDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 const aptInstall = ["apt-get", "install", "--yes", "--no-install-recommends"];
-// None of these asks for a password.
+// None of these commands asks for a password.
 const commands = isRootOnDebian
   ? [
       ["apt-get", "update"],
@@ -15,13 +15,13 @@ const commands = isRootOnDebian
   : [["npx", "playwright", "install", "chromium"]];
 
 for (const [command = "", ...parameters] of commands) {
-  if (findQuickBrowser()) break;
-  console.log(`No browser found: ${[command, ...parameters].join(" ")}`);
+  if (findTestBrowser()) break;
+  console.log(`No browser found. Running: ${[command, ...parameters].join(" ")}`);
   spawnSync(command, parameters, { stdio: "inherit" });
 }
-if (!findQuickBrowser()) {
+if (!findTestBrowser()) {
   console.error(
-    "The browser tests need a Chromium: install Chromium or Chrome, then run npm test again.",
+    "The browser tests need Chromium. Install Chromium or Chrome, then run npm test again.",
   );
   process.exit(1);
 }

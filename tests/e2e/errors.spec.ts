@@ -7,69 +7,69 @@ import { browserOptions, findBrowser } from "./find-browser.mjs";
 import {
   breakLayout,
   expect,
-  expectWaysOn,
+  expectFallbackLinks,
   fillForm,
   formField,
-  fullUnless,
+  fullOnlyUnless,
   heading,
   holdScripts,
-  inFull,
+  fullOnly,
   languageToggle,
-  mainLink,
+  mainNavigationLink,
   openPage,
   phone,
-  rememberLanguage,
-  saveData,
+  storeLanguage,
+  enableDataSaver,
   switchTo,
   test,
   waitForHydration,
   waitForRequests,
 } from "./test";
 
-test.describe("without a connection", () => {
+test.describe("offline", () => {
   test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
-  test("the toggle says that Malay could not be loaded, and works when the connection is back", async ({
+  test("the toggle reports that Malay could not be loaded, and works again online", async ({
     page,
     context,
   }) => {
-    await saveData(page);
+    await enableDataSaver(page);
     await openPage(page, "/about/");
     await context.setOffline(true);
     await languageToggle(page).click();
     await expect(page.getByText(en.languageUnavailable)).toBeVisible();
     await expect(heading(page)).toHaveText(en.aboutTitle.replace("\n", " "));
-    await expectWaysOn(page);
+    await expectFallbackLinks(page);
     await context.setOffline(false);
     await switchTo(page, "ms");
   });
 
-  for (const isFetchedAhead of [true, false]) {
-    test(`the page stays and says why a link to a page that was ${isFetchedAhead ? "" : "not "}fetched ahead does not lead on`, async ({
+  for (const isPrefetched of [true, false]) {
+    test(`a ${isPrefetched ? "" : "non-"}prefetched link shows a toast and keeps the page`, async ({
       page,
       context,
     }) => {
-      if (!isFetchedAhead) await saveData(page);
+      if (!isPrefetched) await enableDataSaver(page);
       await openPage(page, "/contact/");
       await waitForRequests(page);
       await fillForm(page);
       await context.setOffline(true);
-      await mainLink(page, "Services").click();
+      await mainNavigationLink(page, "Services").click();
       await expect(page.getByText(en.offline)).toBeVisible();
       await expect(page).toHaveURL(/\/contact\/$/);
       await expect(heading(page)).toHaveText(en.contactTitle);
       await expect(formField(page, "Message")).toHaveValue("Text");
-      await expectWaysOn(page);
+      await expectFallbackLinks(page);
       await context.setOffline(false);
       await expect(page.getByText(en.offline)).toBeHidden();
-      await mainLink(page, "Services").click();
+      await mainNavigationLink(page, "Services").click();
       await expect(heading(page)).toHaveText(en.servicesTitle);
     });
   }
 
   test(
-    "the page stays where an inquiry's toast would lead on",
-    inFull,
+    "a link in the inquiry toast shows the offline toast and keeps the page",
+    fullOnly,
     async ({ page, context }) => {
       await openPage(page, "/services/");
       await page.getByRole("button", { name: "Get Quote" }).click();
@@ -80,7 +80,7 @@ test.describe("without a connection", () => {
     },
   );
 
-  test("the contact page lacks nothing but the map", inFull, async ({ page, context }) => {
+  test("the contact page works except for the map", fullOnly, async ({ page, context }) => {
     await page.setViewportSize(phone);
     await openPage(page, "/contact/");
     await fillForm(page);
@@ -90,14 +90,14 @@ test.describe("without a connection", () => {
     await formField(page, "Subject").press("Enter");
     await expect(page.getByText("Message Sent!")).toBeVisible();
     await expect(formField(page, "Message")).toHaveValue("Text");
-    await expectWaysOn(page);
+    await expectFallbackLinks(page);
   });
 });
 
-test.describe("where the host hands out pages, but nothing to fetch ahead", () => {
+test.describe("when every prefetch fails", () => {
   test.use({ allowedErrors: /ERR_FAILED|Failed to fetch RSC payload/ });
 
-  test("links lead on, and it is not asked over and over", inFull, async ({ page }) => {
+  test("links navigate, and prefetches are not retried repeatedly", fullOnly, async ({ page }) => {
     const requests: string[] = [];
     await page.route("**/*.txt*", (route) => {
       requests.push(route.request().url());
@@ -106,42 +106,42 @@ test.describe("where the host hands out pages, but nothing to fetch ahead", () =
     await openPage(page, "/");
     await waitForRequests(page);
     expect(requests.length).toBeLessThan(20);
-    await mainLink(page, "Services").click();
+    await mainNavigationLink(page, "Services").click();
     await expect(page).toHaveURL(/\/services\/$/);
     await expect(heading(page)).toHaveText(en.servicesTitle);
   });
 });
 
-test.describe("where the map's host refuses", () => {
+test.describe("when the map cannot be loaded", () => {
   test.use({ allowedErrors: /ERR_BLOCKED_BY_CLIENT|ERR_CONNECTION_REFUSED|X-Frame-Options|503/ });
 
-  for (const [name, refuse] of [
-    ["the connection", { abort: "connectionrefused" }],
-    ["to be framed", { fulfill: { headers: { "x-frame-options": "DENY" }, body: "No" } }],
-    ["with an error", { fulfill: { status: 503, body: "Busy" } }],
+  for (const [name, failure] of [
+    ["connection refused", { abort: "connectionrefused" }],
+    ["framing denied", { fulfill: { headers: { "x-frame-options": "DENY" }, body: "No" } }],
+    ["server error", { fulfill: { status: 503, body: "Busy" } }],
   ] as const) {
-    test(`${name}, the page stands, with the address as a link`, inFull, async ({ page }) => {
+    test(`the contact page shows the address as a link (${name})`, fullOnly, async ({ page }) => {
       await page.route("https://www.openstreetmap.org/**", (route) =>
-        "abort" in refuse ? route.abort(refuse.abort) : route.fulfill(refuse.fulfill),
+        "abort" in failure ? route.abort(failure.abort) : route.fulfill(failure.fulfill),
       );
       await openPage(page, "/contact/");
       const frame = page.getByTitle(/^Map of Nilai/);
-      const asked = page.waitForRequest(/openstreetmap/);
+      const mapRequest = page.waitForRequest(/openstreetmap/);
       await frame.scrollIntoViewIfNeeded();
-      await asked;
+      await mapRequest;
       await expect(frame).toHaveAttribute("height", "400");
       await expect(
         page.getByRole("main").getByRole("link", { name: /71800/ }).last(),
       ).toBeVisible();
-      await expectWaysOn(page);
+      await expectFallbackLinks(page);
     });
   }
 });
 
-/** Makes both storages of the browser fail; call it before the page is opened. */
-async function breakStorage(page: Page, way: "blocked" | "full") {
-  await page.addInitScript((way) => {
-    if (way === "full") {
+/** Makes `localStorage` and `sessionStorage` throw; call it before the page is opened. */
+async function breakStorage(page: Page, failure: "blocked" | "full") {
+  await page.addInitScript((failure) => {
+    if (failure === "full") {
       Storage.prototype.setItem = () => {
         throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
       };
@@ -154,15 +154,15 @@ async function breakStorage(page: Page, way: "blocked" | "full") {
         },
       });
     }
-  }, way);
+  }, failure);
 }
 
-for (const way of ["blocked", "full"] as const) {
+for (const failure of ["blocked", "full"] as const) {
   test(
-    `where storage is ${way}, the site works, and keeps language and form while the page stays open`,
-    fullUnless(way === "blocked"),
+    `keeps the language and the form values across navigations when storage is ${failure}`,
+    fullOnlyUnless(failure === "blocked"),
     async ({ page }) => {
-      await breakStorage(page, way);
+      await breakStorage(page, failure);
       await openPage(page, "/contact/?lang=ms");
       await expect(heading(page)).toHaveText(ms.contactTitle);
       await page.locator("#message").fill("Text");
@@ -171,13 +171,13 @@ for (const way of ["blocked", "full"] as const) {
       await expect(heading(page)).toHaveText(ms.aboutTitle.replace("\n", " "));
       await navigation.getByRole("link", { name: ms.contact }).click();
       await expect(page.locator("#message")).toHaveValue("Text");
-      await expectWaysOn(page);
+      await expectFallbackLinks(page);
     },
   );
 }
 
-test("junk in storage changes nothing", inFull, async ({ page }) => {
-  await rememberLanguage(page, "zz\u0000<b>");
+test("ignores an invalid stored language", fullOnly, async ({ page }) => {
+  await storeLanguage(page, "zz\u0000<b>");
   await openPage(page, "/contact/");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await fillForm(page);
@@ -185,14 +185,14 @@ test("junk in storage changes nothing", inFull, async ({ page }) => {
   await expect(page.locator("#message")).toHaveValue("Text");
 });
 
-for (const junk of [
+for (const suffix of [
   "?lang=%E0%A4%A&lang=ms&__proto__=1&_rsc=1&constructor[prototype]=x",
   "?lang[]=ms&%00=%00&a=%F0%9F%92%A9",
   "#%E0%A4%A<img src=x onerror=alert(1)>",
   "?<script>alert(1)</script>#:~:text=x#content'\"",
 ]) {
-  test(`a page stands whose address ends in ${junk}`, inFull, async ({ page }) => {
-    await openPage(page, `/services/${junk}`);
+  test(`renders a page whose URL ends in ${suffix}`, fullOnly, async ({ page }) => {
+    await openPage(page, `/services/${suffix}`);
     await expect(heading(page)).toHaveText(en.servicesTitle);
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await switchTo(page, "ms");
@@ -202,21 +202,21 @@ for (const junk of [
   });
 }
 
-for (const [address, meant] of [
+for (const [path, expectedPath] of [
   ["//", "/"],
   ["//about//?lang=ms#x", "/about/"],
 ] as const) {
-  test(`${address} leads to ${meant}, whatever the host makes of it`, async ({ page, siteUrl }) => {
-    await page.goto(siteUrl.slice(0, -1) + address);
-    await expect(page).toHaveURL((url) => url.pathname === meant);
-    await expect(page.locator("html")).toHaveAttribute("lang", address === "//" ? "en" : "ms");
+  test(`${path} redirects to ${expectedPath}`, async ({ page, siteUrl }) => {
+    await page.goto(siteUrl.slice(0, -1) + path);
+    await expect(page).toHaveURL((url) => url.pathname === expectedPath);
+    await expect(page.locator("html")).toHaveAttribute("lang", path === "//" ? "en" : "ms");
     await expect(heading(page)).not.toHaveText(/Application Error|Ralat Aplikasi/);
-    await expectWaysOn(page);
+    await expectFallbackLinks(page);
   });
 }
 
 for (const year of [1975, 2090]) {
-  test(`the site works with a clock that says ${year}`, inFull, async ({ page }) => {
+  test(`works with the system clock set to ${year}`, fullOnly, async ({ page }) => {
     await page.clock.install({ time: new Date(`${year}-01-01`) });
     await openPage(page, "/");
     await switchTo(page, "ms");
@@ -232,10 +232,13 @@ for (const year of [1975, 2090]) {
 }
 
 test(
-  "a page from the back-forward cache is in the language that was chosen meanwhile",
-  inFull,
+  "a page restored from the back/forward cache uses the language chosen in the meantime",
+  fullOnly,
   async ({ siteUrl, browserName }) => {
-    test.skip(browserName !== "chromium", "Only Chromium can be told to keep pages.");
+    test.skip(
+      browserName !== "chromium",
+      "Only Chromium has a launch option for the back/forward cache.",
+    );
     const browser = await chromium.launch({
       executablePath: findBrowser(),
       args: browserOptions,
@@ -245,11 +248,11 @@ test(
       const page = await browser.newPage();
       await page.addInitScript(() => {
         addEventListener("pageshow", ({ persisted }) =>
-          Object.assign(window, { isKept: persisted }),
+          Object.assign(window, { isRestored: persisted }),
         );
       });
       await openPage(page, siteUrl);
-      // It keeps no page that is left in the middle of a request.
+      // Chromium does not cache a page that is left with a pending request.
       await waitForRequests(page);
       await page.goto(`${siteUrl}about/`);
       await openPage(page, `${siteUrl}services/`);
@@ -258,7 +261,7 @@ test(
       await page.evaluate(() => history.go(-2));
       await expect(page).toHaveURL(siteUrl);
       await expect(heading(page)).toHaveText(ms.heroTitle);
-      expect(await page.evaluate(() => Reflect.get(window, "isKept"))).toBe(true);
+      expect(await page.evaluate(() => Reflect.get(window, "isRestored"))).toBe(true);
       await page.getByRole("navigation").first().getByRole("link", { name: ms.contact }).click();
       await expect(heading(page)).toHaveText(ms.contactTitle);
     } finally {
@@ -267,8 +270,8 @@ test(
   },
 );
 
-test.describe("a double tap", () => {
-  test("sends the form once", async ({ page }) => {
+test.describe("a double click", () => {
+  test("on the submit button shows one toast", async ({ page }) => {
     await openPage(page, "/contact/");
     await fillForm(page);
     await page.getByRole("button", { name: "Send Message" }).dblclick();
@@ -277,53 +280,57 @@ test.describe("a double tap", () => {
     await expect(formField(page, "Message")).toHaveValue("Text");
   });
 
-  test("on a link is one step back", inFull, async ({ page }) => {
+  test("on a link adds one history entry", fullOnly, async ({ page }) => {
     await openPage(page, "/");
-    await mainLink(page, "Services").dblclick();
+    await mainNavigationLink(page, "Services").dblclick();
     await expect(heading(page)).toHaveText(en.servicesTitle);
     await page.goBack();
     await expect(heading(page)).toHaveText(en.heroTitle);
   });
 
-  test("on the toggle ends in a page of one language", inFull, async ({ page }) => {
-    await saveData(page);
+  test("on the toggle leaves the whole page in one language", fullOnly, async ({ page }) => {
+    await enableDataSaver(page);
     await openPage(page, "/about/");
     await languageToggle(page).dblclick();
     await expect(languageToggle(page)).not.toHaveAttribute("aria-busy");
-    // All at once: the change may still be on its way.
+    // Reads everything in one call, because the change may still be in progress.
     const readLanguages = () =>
       page.evaluate(() => ({
         page: document.documentElement.lang,
         toggle: document.querySelector("header button")!.textContent.slice(0, 2),
         heading: document.querySelector("h1")!.innerText.replace("\n", " "),
       }));
-    const inOne = Object.entries({ en, ms }).map(([language, { aboutTitle }]) => ({
+    const expectedStates = Object.entries({ en, ms }).map(([language, { aboutTitle }]) => ({
       page: language,
       toggle: language,
       heading: aboutTitle.replace("\n", " "),
     }));
-    await expect(async () => expect(inOne).toContainEqual(await readLanguages())).toPass();
+    await expect(async () => expect(expectedStates).toContainEqual(await readLanguages())).toPass();
   });
 
-  test("on the menu button leaves it telling the truth", inFull, async ({ page }) => {
-    await page.setViewportSize(phone);
-    await openPage(page, "/");
-    const button = page.getByRole("button", { name: "Menu" });
-    await button.dblclick();
-    const isOpen = await page
-      .locator("#mobile-menu")
-      .evaluate((menu) => menu.matches(":popover-open"));
-    await expect(button).toHaveAttribute("aria-expanded", String(isOpen));
-  });
+  test(
+    "on the menu button keeps aria-expanded in sync with the menu",
+    fullOnly,
+    async ({ page }) => {
+      await page.setViewportSize(phone);
+      await openPage(page, "/");
+      const button = page.getByRole("button", { name: "Menu" });
+      await button.dblclick();
+      const isOpen = await page
+        .locator("#mobile-menu")
+        .evaluate((menu) => menu.matches(":popover-open"));
+      await expect(button).toHaveAttribute("aria-expanded", String(isOpen));
+    },
+  );
 });
 
-test("a page that is printed while it moves in is printed whole", inFull, async ({ page }) => {
+test("a page printed during its transition is opaque and in place", fullOnly, async ({ page }) => {
   await openPage(page, "/");
-  await mainLink(page, "Services").click();
+  await mainNavigationLink(page, "Services").click();
   await expect(heading(page)).toHaveText(en.servicesTitle);
   const main = page.getByRole("main");
-  // Held in its middle, as a printer may catch it.
-  const isMoving = await main.evaluate((main) => {
+  // Paused partway, as if the page were printed during the transition.
+  const opacity = await main.evaluate((main) => {
     const animation = main.animate(
       { opacity: [0, 1], transform: ["translateY(9px)", "none"] },
       1000,
@@ -332,22 +339,22 @@ test("a page that is printed while it moves in is printed whole", inFull, async 
     animation.currentTime = 100;
     return getComputedStyle(main).opacity;
   });
-  expect(Number(isMoving)).toBeLessThan(0.5);
+  expect(Number(opacity)).toBeLessThan(0.5);
   await page.emulateMedia({ media: "print" });
   await expect(main).toHaveCSS("opacity", "1");
   await expect(main).toHaveCSS("transform", "none");
 });
 
-// 1280 × 800 pixels, four times as large.
+// A viewport of 1280 × 800 px at 400% zoom.
 const zoomed = { width: 320, height: 200 };
 
 for (const route of Object.values(routes)) {
-  test(`${hrefOf(route)} can be read and used at four times its size`, inFull, async ({ page }) => {
+  test(`${hrefOf(route)} works at 400% zoom`, fullOnly, async ({ page }) => {
     await page.setViewportSize(zoomed);
     await openPage(page, hrefOf(route));
     await expect(heading(page)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(zoomed.width);
-    // What is read has the whole height.
+    // At this height the header is not sticky, so the content uses the whole viewport.
     await heading(page).evaluate((element) => element.scrollIntoView());
     const header = await page.getByRole("banner").boundingBox();
     expect(header!.y + header!.height).toBeLessThanOrEqual(0);
@@ -366,8 +373,8 @@ for (const route of Object.values(routes)) {
   });
 }
 
-/** Has a part of the browser throw whenever the site uses it; call it before the page is opened. */
-async function failIn(page: Page, part: "map" | "layout" | "provider" | "handler") {
+/** Makes a browser API that this part of the site uses throw; call it before the page is opened. */
+async function injectFailure(page: Page, part: "map" | "layout" | "provider" | "handler") {
   if (part === "layout") return page.addInitScript(breakLayout);
   return page.addInitScript((part) => {
     const fail = () => {
@@ -376,7 +383,7 @@ async function failIn(page: Page, part: "map" | "layout" | "provider" | "handler
     if (part === "provider") {
       const observe = MutationObserver.prototype.observe;
       MutationObserver.prototype.observe = function (target, options) {
-        // Where the provider waits for titles.
+        // `DocumentLanguage` observes the head for title changes.
         if (target === document.head) fail();
         observe.call(this, target, options);
       };
@@ -395,85 +402,87 @@ async function failIn(page: Page, part: "map" | "layout" | "provider" | "handler
 test.describe("an error", () => {
   test.use({ allowedErrors: /Failed on purpose/ });
 
-  for (const [language, words] of [
+  for (const [language, messages] of [
     ["en", en],
     ["ms", ms],
   ] as const) {
     test(
-      `of a section shows the error screen in its place, in ${language}, and what was typed comes back`,
-      fullUnless(language === "en"),
+      `in a section shows the error screen in ${language}, and a retry restores the form`,
+      fullOnlyUnless(language === "en"),
       async ({ page }) => {
-        await rememberLanguage(page, language === "en" ? "ms" : "en");
-        await failIn(page, "map");
+        await storeLanguage(page, language === "en" ? "ms" : "en");
+        await injectFailure(page, "map");
         await openPage(page, "/contact/");
         await page.locator("#message").fill("Text");
         await page.evaluate(() => Object.assign(window, { isFailing: true }));
         await languageToggle(page).click();
-        await expect(heading(page)).toHaveText(words.errorTitle);
-        await expect(page.getByText(words.errorOnPage)).toBeVisible();
-        await expectWaysOn(page);
+        await expect(heading(page)).toHaveText(messages.errorTitle);
+        await expect(page.getByText(messages.errorOnPage)).toBeVisible();
+        await expectFallbackLinks(page);
         await page.evaluate(() => Reflect.deleteProperty(window, "isFailing"));
-        await page.getByRole("button", { name: words.tryAgain }).click();
-        await expect(heading(page)).toHaveText(words.contactTitle);
+        await page.getByRole("button", { name: messages.tryAgain }).click();
+        await expect(heading(page)).toHaveText(messages.contactTitle);
         await expect(page.locator("#message")).toHaveValue("Text");
       },
     );
 
     for (const part of ["layout", "provider"] as const) {
       test(
-        `of the ${part} shows the error screen by itself, in ${language}, with its ways on`,
-        fullUnless(part === "layout" && language === "ms"),
+        `in the ${part} shows the global error screen in ${language} with working links`,
+        fullOnlyUnless(part === "layout" && language === "ms"),
         async ({ page }) => {
-          await rememberLanguage(page, language);
-          await failIn(page, part);
+          await storeLanguage(page, language);
+          await injectFailure(page, part);
           await page.goto("/about/");
-          await expect(heading(page)).toHaveText(words.errorTitle);
-          await expect(page).toHaveTitle(new RegExp(`^${words.errorTitle}`));
+          await expect(heading(page)).toHaveText(messages.errorTitle);
+          await expect(page).toHaveTitle(new RegExp(`^${messages.errorTitle}`));
           await expect(page.locator("html")).toHaveAttribute("lang", language);
-          await expectWaysOn(page);
+          await expectFallbackLinks(page);
           await expect(page.locator(`a[href="${phoneLink}"]`)).toBeVisible();
-          await expect(page.getByRole("button", { name: words.tryAgain })).toBeEnabled();
-          await page.getByRole("link", { name: words.services }).click();
+          await expect(page.getByRole("button", { name: messages.tryAgain })).toBeEnabled();
+          await page.getByRole("link", { name: messages.services }).click();
           await expect(page).toHaveURL(/\/services\/$/);
-          await expect(heading(page)).toHaveText(words.errorTitle);
+          await expect(heading(page)).toHaveText(messages.errorTitle);
         },
       );
     }
   }
 
-  test("of an event handler leaves the page as it is", async ({ page }) => {
+  test("in an event handler does not break navigation", async ({ page }) => {
     await page.setViewportSize(phone);
-    await failIn(page, "handler");
+    await injectFailure(page, "handler");
     await openPage(page, "/");
     await page.getByRole("button", { name: "Menu" }).click();
     await page.locator("#mobile-menu").getByRole("link", { name: "Services" }).click();
     await expect(heading(page)).toHaveText(en.servicesTitle);
-    await expectWaysOn(page);
+    await expectFallbackLinks(page);
   });
 });
 
-test.describe("what is typed into the form", () => {
-  test("is there after another page, before hydration too, and in no storage", async ({ page }) => {
-    const letScriptsThrough = await holdScripts(page);
+test.describe("form values", () => {
+  test("survive navigation, even if typed before hydration, and are not stored", async ({
+    page,
+  }) => {
+    const releaseScripts = await holdScripts(page);
     await page.goto("/contact/", { waitUntil: "domcontentloaded" });
     await formField(page, "Subject").fill("Early");
-    letScriptsThrough();
+    releaseScripts();
     await waitForHydration(page);
-    await mainLink(page, "About").click();
+    await mainNavigationLink(page, "About").click();
     await expect(heading(page)).toHaveText(en.aboutTitle.replace("\n", " "));
-    await mainLink(page, "Contact").click();
+    await mainNavigationLink(page, "Contact").click();
     await expect(formField(page, "Subject")).toHaveValue("Early");
     await formField(page, "Message").fill("Late");
-    await mainLink(page, "About").click();
+    await mainNavigationLink(page, "About").click();
     await expect(heading(page)).toHaveText(en.aboutTitle.replace("\n", " "));
     const stored = await page.evaluate(() => ({ ...sessionStorage, ...localStorage }));
     expect(JSON.stringify(stored)).not.toMatch(/Early|Late/);
-    await mainLink(page, "Contact").click();
+    await mainNavigationLink(page, "Contact").click();
     await expect(formField(page, "Subject")).toHaveValue("Early");
     await expect(formField(page, "Message")).toHaveValue("Late");
   });
 
-  test("is brought back by the browser after Back", inFull, async ({ page }) => {
+  test("are restored by the browser after Back", fullOnly, async ({ page }) => {
     await openPage(page, "/contact/");
     await fillForm(page);
     await page.goto("/about/");

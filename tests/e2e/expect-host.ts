@@ -5,8 +5,12 @@ import { cacheControl, securityHeaders } from "../../scripts/response-headers.mj
 import type { Host } from "../hosts.mjs";
 import { expect, openPage } from "./test";
 
-/** Walks over the site of a host as a visitor does: load, navigate, reload, go back, unknown addresses. */
-export async function expectSiteToWork(page: Page, { isPlain, losesQuery }: Host, url: string) {
+/** Expects loading, navigation, reload, Back and unknown paths to work on a host. */
+export async function expectSiteToWork(
+  page: Page,
+  { hasNoConfiguration, dropsQuery }: Host,
+  url: string,
+) {
   const heading = page.getByRole("heading", { level: 1 });
   const navigation = page.getByRole("navigation", { name: "Main" });
   await openPage(page, url);
@@ -24,38 +28,38 @@ export async function expectSiteToWork(page: Page, { isPlain, losesQuery }: Host
   await expect(heading).toHaveText(/colour/i);
   await page.goto(`${url}about`);
   await expect(page).toHaveURL(`${url}about/`);
-  await page.goto(`${url}about${losesQuery ? "/" : ""}?lang=ms`);
+  await page.goto(`${url}about${dropsQuery ? "/" : ""}?lang=ms`);
   await expect(page.locator("html")).toHaveAttribute("lang", "ms");
 
-  for (const address of ["nowhere", "about/nowhere/", "404/", "_not-found/"]) {
-    const response = await page.goto(url + address);
-    expect(response?.status(), address).toBe(404);
-    if (isPlain) continue;
+  for (const path of ["nowhere", "about/nowhere/", "404/", "_not-found/"]) {
+    const response = await page.goto(url + path);
+    expect(response?.status(), path).toBe(404);
+    if (hasNoConfiguration) continue;
     await expect(heading).toHaveText(ms.errorTitle);
   }
 }
 
-/** Reads the headers of an address as a browser gets them that takes this encoding. */
+/** Returns the status and headers of a response to a request that accepts this encoding. */
 async function readHeaders(url: string, encoding = "identity") {
   const response = await fetch(url, { headers: { "Accept-Encoding": encoding } });
   await response.arrayBuffer();
   return { status: response.status, headers: response.headers };
 }
 
-/** Checks that a host sends the headers that the site asks for, and what is compressed where the browser takes it. */
-export async function expectHeaders({ isPlain, encodings }: Host, url: string) {
-  if (isPlain) return;
+/** Expects a host to send the site's headers, and to compress text in each encoding it supports. */
+export async function expectHeaders({ hasNoConfiguration, encodings }: Host, url: string) {
+  if (hasNoConfiguration) return;
   const html = await (await fetch(url)).text();
   const [, chunk = ""] = html.match(/src="[^"]*(_next\/static\/chunks\/main-app-[^"]+)"/) ?? [];
-  for (const address of ["", "about/", "nowhere/", chunk, "_next/static/chunks/gone.js"]) {
-    const { status, headers } = await readHeaders(url + address);
-    const isKept = address === chunk;
-    expect(status, address).toBe(/nowhere|gone/.test(address) ? 404 : 200);
-    expect(headers.get("cache-control"), address).toBe(
-      cacheControl[isKept ? "immutable" : "revalidated"],
+  for (const path of ["", "about/", "nowhere/", chunk, "_next/static/chunks/gone.js"]) {
+    const { status, headers } = await readHeaders(url + path);
+    const isImmutable = path === chunk;
+    expect(status, path).toBe(/nowhere|gone/.test(path) ? 404 : 200);
+    expect(headers.get("cache-control"), path).toBe(
+      cacheControl[isImmutable ? "immutable" : "revalidated"],
     );
     for (const [name, value] of Object.entries(securityHeaders)) {
-      expect(headers.get(name), `${name} of /${address}`).toBe(value);
+      expect(headers.get(name), `${name} of /${path}`).toBe(value);
     }
     expect(headers.get("set-cookie")).toBeNull();
   }
@@ -67,14 +71,13 @@ export async function expectHeaders({ isPlain, encodings }: Host, url: string) {
     "icon.svg": "image/svg+xml",
   };
   for (const encoding of ["identity", ...encodings]) {
-    for (const [address, type] of Object.entries(types)) {
-      const { headers } = await readHeaders(url + address, encoding);
-      const sent = headers.get("content-type")?.replace("application/java", "text/java");
-      expect(sent?.startsWith(type), `${address} in ${encoding} is ${sent}`).toBe(true);
-      if (address === "about/" || address === chunk) {
-        expect(headers.get("content-encoding") ?? "identity", address).toBe(encoding);
-        if (encoding !== "identity")
-          expect(headers.get("vary"), address).toMatch(/accept-encoding/i);
+    for (const [path, type] of Object.entries(types)) {
+      const { headers } = await readHeaders(url + path, encoding);
+      const contentType = headers.get("content-type")?.replace("application/java", "text/java");
+      expect(contentType?.startsWith(type), `${path} in ${encoding} is ${contentType}`).toBe(true);
+      if (path === "about/" || path === chunk) {
+        expect(headers.get("content-encoding") ?? "identity", path).toBe(encoding);
+        if (encoding !== "identity") expect(headers.get("vary"), path).toMatch(/accept-encoding/i);
       }
     }
   }

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import axe from "axe-core";
-import { addStyle, desktop, expect, fullUnless, openPage, phone, switchTo, test } from "./test";
+import { addStyle, desktop, expect, fullOnlyUnless, openPage, phone, switchTo, test } from "./test";
 
 const names = ["PW 6", "PY 74", "PR 122", "PB 15:3", "PG 7", "PBk 7"];
 
@@ -8,26 +8,26 @@ function strip(page: Page, name: string) {
   return page.getByRole("radio", { name, exact: true });
 }
 
-/** Where a finger finds 24 px of the strip that no other strip covers (WCAG 2.2, 2.5.8). */
-async function findTip(page: Page, name: string) {
-  const tip = await strip(page, name).evaluate((strip) => {
+/** Returns the centre of an uncovered 24 × 24 px area of the strip; fails if there is none. */
+async function findTapPoint(page: Page, name: string) {
+  const point = await strip(page, name).evaluate((strip) => {
     const { left, right, top, bottom } = strip.getBoundingClientRect();
-    const reaches = [-12, 0, 12];
+    const offsets = [-12, 0, 12];
     for (let y = top; y < bottom; y += 4) {
       for (let x = left; x < right; x += 4) {
-        const isFree = reaches.every((dx) =>
-          reaches.every((dy) => document.elementFromPoint(x + dx, y + dy) === strip),
+        const isFree = offsets.every((dx) =>
+          offsets.every((dy) => document.elementFromPoint(x + dx, y + dy) === strip),
         );
         if (isFree) return { x, y };
       }
     }
     return undefined;
   });
-  expect(tip, name).toBeDefined();
-  return tip!;
+  expect(point, name).toBeDefined();
+  return point!;
 }
 
-test("the arrow keys pull strips out of the fan deck and say what they are", async ({ page }) => {
+test("arrow keys select a strip of the fan deck and show its description", async ({ page }) => {
   await openPage(page, "/");
   await expect(page.getByRole("group", { name: "Pigments by Colour Index name" })).toBeVisible();
   await strip(page, "PB 15:3").focus();
@@ -46,12 +46,12 @@ test("the arrow keys pull strips out of the fan deck and say what they are", asy
 });
 
 for (const [size, viewport] of Object.entries({ phone, desktop })) {
-  test.describe(`with scripts off on a ${size}`, () => {
+  test.describe(`without JavaScript on a ${size}`, () => {
     test.use({ javaScriptEnabled: false, viewport, hasTouch: true });
 
     test(
-      "a tap on the tip of any strip pulls it out, within the screen",
-      fullUnless(size === "phone"),
+      "a tap selects each strip, and each strip is inside the viewport",
+      fullOnlyUnless(size === "phone"),
       async ({ page }) => {
         await page.goto("/");
         for (const name of names) {
@@ -59,8 +59,8 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
           const box = (await strip(page, name).boundingBox())!;
           expect(box.x, name).toBeGreaterThanOrEqual(0);
           expect(box.x + box.width, name).toBeLessThanOrEqual(viewport.width);
-          const tip = await findTip(page, name);
-          await page.touchscreen.tap(tip.x, tip.y);
+          const point = await findTapPoint(page, name);
+          await page.touchscreen.tap(point.x, point.y);
           await expect(strip(page, name)).toBeChecked();
         }
       },
@@ -70,8 +70,8 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
 
 for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
   test(
-    `every strip is a target of its own, and no name is covered, at ${width} px`,
-    fullUnless(width === 320),
+    `strips have a sufficient target size and no covered names at ${width} px`,
+    fullOnlyUnless(width === 320),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 900 });
@@ -84,15 +84,15 @@ for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
           window.axe.run(".fan-deck", { runOnly: ["target-size"] }),
         );
         expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
-        expect(await readCoveredNames(page), `${name} chosen`).toEqual([]);
+        expect(await readCoveredNames(page), `${name} selected`).toEqual([]);
       }
     },
   );
 }
 
 /**
- * The names of strips with a corner that another strip covers. Where the text is inside the tip, which is turned
- * with it, follows from its measured width and from the side to which it is aligned.
+ * Returns the strips whose name is covered at a corner by another strip. The name is in a rotated
+ * pseudo-element, so its position is computed from its measured width and its alignment.
  */
 async function readCoveredNames(page: Page) {
   return page.evaluate(() => {
@@ -108,16 +108,16 @@ async function readCoveredNames(page: Page) {
       const start = style.textAlign === "end" ? strip.offsetWidth - inset - width : inset;
       const matrix = new DOMMatrix(getComputedStyle(strip).transform);
       const { left, top, width: boxWidth, height: boxHeight } = strip.getBoundingClientRect();
-      const middle = { x: left + boxWidth / 2, y: top + boxHeight / 2 };
+      const centre = { x: left + boxWidth / 2, y: top + boxHeight / 2 };
       const corners = [start + 1, start + width - 1].flatMap((x) =>
         [inset + 2, inset + height - 2].map((y) => ({ x, y })),
       );
       const isCovered = corners.some(({ x, y }) => {
-        // From the middle of the tip, which the turn leaves in the middle of its bounding box.
+        // The strip and its bounding box have the same centre, whatever the rotation.
         const dx = x - strip.offsetWidth / 2;
         const dy = y - strip.offsetHeight / 2;
-        const px = middle.x + matrix.a * dx + matrix.c * dy;
-        const py = middle.y + matrix.b * dx + matrix.d * dy;
+        const px = centre.x + matrix.a * dx + matrix.c * dy;
+        const py = centre.y + matrix.b * dx + matrix.d * dy;
         return document.elementFromPoint(px, py) !== strip;
       });
       return isCovered ? [strip.ariaLabel!] : [];
@@ -130,8 +130,8 @@ for (const viewport of [
   { width: 1280, height: 700 },
 ]) {
   test(
-    `the focus brings the text that it changes into view at ${viewport.width} by ${viewport.height} px`,
-    fullUnless(viewport.width === 390),
+    `focus scrolls the description into view at ${viewport.width} × ${viewport.height} px`,
+    fullOnlyUnless(viewport.width === 390),
     async ({ page }) => {
       await page.setViewportSize(viewport);
       await openPage(page, "/");
@@ -146,10 +146,8 @@ for (const viewport of [
   );
 }
 
-test("with large text on a phone the strips lie under one another with their names", async ({
-  page,
-}) => {
-  // A transition would still turn the strips while they are measured.
+test("strips are stacked and their names scale with 200% text on a phone", async ({ page }) => {
+  // Otherwise the strips would still rotate while they are measured.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, "/");
@@ -160,7 +158,7 @@ test("with large text on a phone the strips lie under one another with their nam
     expect(box!.y).toBeGreaterThanOrEqual(boxes[index]!.y + boxes[index]!.height);
   }
   const size = await strip(page, "PW 6").evaluate(
-    (tip) => getComputedStyle(tip, "::before").fontSize,
+    (strip) => getComputedStyle(strip, "::before").fontSize,
   );
   expect(size).toBe("32px");
 });

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { editFile } from "../edit-file.mjs";
 
-/** For each fact a value that occurs nowhere else, and where `lib/company.ts` writes the fact. */
+/** For each fact, the pattern that finds it in `lib/company.ts` and a unique value. */
 const facts = {
   name: [/(company = \{\n {2}name: )".*"/, "Sample <Name> & Chemicals 7301 Sdn. Bhd."],
   phone: [/(\n {2}phone: )".*"/, "+60 3-7302 7302"],
@@ -28,27 +28,28 @@ const facts = {
 
 type Fact = keyof typeof facts;
 
-/** The distinctive values that `fillFacts` writes. */
+/** The unique values that `fillFacts` writes. */
 export const filledFacts = Object.fromEntries(
   Object.entries(facts).map(([fact, [, value]]) => [fact, value]),
 ) as { [Name in Fact]: (typeof facts)[Name][1] };
 
 /**
- * Fills every fact of a copy of the project with a distinctive value, and calls these facts unconfirmed.
+ * Sets every fact in `lib/company.ts` of a copy of the project to a unique value.
  *
  * @param folder the copy
- * @throws {Error} when `lib/company.ts` does not write a fact where it is looked for.
+ * @param unconfirmed the facts to list as unconfirmed
+ * @throws {Error} if `lib/company.ts` does not match the pattern of a fact.
  */
 export function fillFacts(folder: string, unconfirmed: string[] = []) {
-  function write(fact: string, literal: string) {
+  function toSource(fact: string, literal: string) {
     if (fact === "profile") return `[{ name: "LinkedIn", url: ${literal} }]`;
     return fact === "specialHours" ? `[{ date: ${literal}, hours: "closed" }]` : literal;
   }
   editFile(
     path.join(folder, "lib/company.ts"),
-    ...Object.entries(facts).map(([fact, [place, value]]): [RegExp, string] => [
-      place,
-      `$1${write(fact, JSON.stringify(value))}`,
+    ...Object.entries(facts).map(([fact, [pattern, value]]): [RegExp, string] => [
+      pattern,
+      `$1${toSource(fact, JSON.stringify(value))}`,
     ]),
     [/(unconfirmed: Fact\[\] = )\[[^\]]*\]/, `$1${JSON.stringify(unconfirmed)}`],
   );

@@ -2,16 +2,16 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "playwright";
 
-const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+const executableNames = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 const macApplications = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** As root, as it is in most containers, Chromium's sandbox does not run. */
+/** Chromium's sandbox does not work as root, the user in most containers. */
 export const sandboxOptions = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
-/** What Chromium is started with, so that it asks for nothing but the pages. */
+/** Launch options that disable Chromium's background requests and QUIC. */
 export const browserOptions = [
   ...sandboxOptions,
   "--disable-background-networking",
@@ -22,31 +22,35 @@ export const browserOptions = [
 ];
 
 /**
- * Finds a Chromium: Playwright's own, else an installed Chromium or Chrome.
+ * Finds Playwright's Chromium, otherwise an installed Chromium or Chrome.
  *
- * @returns {string | undefined} the path of its program
+ * @returns {string | undefined} the path of the executable, or undefined if there is none
  */
 export function findBrowser() {
-  return findProgram([chromium.executablePath(), ...onPath(names), ...macApplications]);
+  return findExecutable([
+    chromium.executablePath(),
+    ...listPathCandidates(executableNames),
+    ...macApplications,
+  ]);
 }
 
 /**
- * Finds the Chromium that is quickest to test with: Debian's build without windows, which takes less than half
- * of the time for the same pages; without it, what `findBrowser` finds. It keeps no pages for going back.
+ * Finds the browser for the tests: Debian's `chromium-headless-shell`, otherwise as `findBrowser`.
+ * The headless shell takes less than half the processor time, but has no back/forward cache.
  *
- * @returns {string | undefined} the path of its program
+ * @returns {string | undefined} the path of the executable, or undefined if there is none
  */
-export function findQuickBrowser() {
-  return findProgram(onPath(["chromium-headless-shell"])) ?? findBrowser();
+export function findTestBrowser() {
+  return findExecutable(listPathCandidates(["chromium-headless-shell"])) ?? findBrowser();
 }
 
-/** @param {string[]} programs their names */
-function onPath(programs) {
+/** @param {string[]} programs names of executables */
+function listPathCandidates(programs) {
   const folders = (process.env.PATH ?? "").split(path.delimiter);
   return folders.flatMap((folder) => programs.map((program) => path.join(folder, program)));
 }
 
-/** @param {string[]} programs */
-function findProgram(programs) {
-  return programs.find((program) => program && existsSync(program));
+/** @param {string[]} files paths of executables */
+function findExecutable(files) {
+  return files.find((file) => file && existsSync(file));
 }

@@ -1,11 +1,11 @@
 import { hosts, isInstalled, withHost } from "../hosts.mjs";
 import { exportedFile } from "../exported-file";
 import { expectHeaders, expectSiteToWork } from "./expect-host";
-import { inFull, test } from "./test";
+import { fullOnly, test } from "./test";
 
-// Below a sub-path, export.spec.ts does the same.
+// sub-path.spec.ts runs the same checks below a sub-path.
 for (const host of hosts) {
-  test(`${host.name} serves the site, with its headers`, inFull, async ({ page }) => {
+  test(`${host.name} serves the site with its configured headers`, fullOnly, async ({ page }) => {
     test.skip(!isInstalled(host), `${host.name} is not installed.`);
     await withHost(host, { out: exportedFile("") }, async (url) => {
       await expectSiteToWork(page, host, url);

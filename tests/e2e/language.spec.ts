@@ -8,26 +8,26 @@ import ms from "../../messages/ms.json" with { type: "json" };
 import { exportedFile } from "../exported-file";
 import {
   addStyle,
-  denySupport,
+  mockUnsupportedCss,
   desktop,
   expect,
-  fullUnless,
-  inFull,
+  fullOnlyUnless,
+  fullOnly,
   languageToggle,
   openPage,
   phone,
-  rememberLanguage,
-  saveData,
+  storeLanguage,
+  enableDataSaver,
   switchTo,
   test,
-  waitForFrame,
+  waitForPaint,
   waitForIdle,
   waitForRequests,
 } from "./test";
 
-const addresses = [...Object.values(routes).map((route) => route.path), "/nowhere/"];
+const paths = [...Object.values(routes).map((route) => route.path), "/nowhere/"];
 
-/** Everything that the page shows or tells a screen reader, piece by piece, but for the announcement of a change. */
+/** Returns all texts and text attributes, except the toggle's accessible name and announcement. */
 function readTexts(page: Page) {
   return page.evaluate(() => {
     const texts: string[] = [document.title];
@@ -49,27 +49,27 @@ function readTexts(page: Page) {
   });
 }
 
-for (const address of addresses) {
+for (const path of paths) {
   test(
-    `one press turns every text of ${address} into Malay, and another back`,
-    fullUnless(address === "/services" || address === "/contact" || address === "/nowhere/"),
+    `the language toggle translates every text on ${path} to Malay and back`,
+    fullOnlyUnless(path === "/services" || path === "/contact" || path === "/nowhere/"),
     async ({ page }) => {
-      // What the contact page says of its hours is not to change on the way.
+      // The opening status of the contact page must not change during the test.
       await page.clock.setFixedTime("2026-11-23T09:00:00Z");
-      await openPage(page, address);
+      await openPage(page, path);
       const english = await readTexts(page);
 
       await switchTo(page, "ms");
       const inMalay = await readTexts(page);
       expect(inMalay).toHaveLength(english.length);
       const untranslated = inMalay.filter((text, index) => text === english[index]);
-      const { name, address: place, email, socialProfiles } = company;
+      const { name, address: postalAddress, email, socialProfiles } = company;
       const names = [
         name,
         email,
-        place.locality,
-        `, ${place.region}.`,
-        Object.values(place).join(", "),
+        postalAddress.locality,
+        `, ${postalAddress.region}.`,
+        Object.values(postalAddress).join(", "),
         "Menu",
         ...socialProfiles.map((profile) => profile.name),
       ];
@@ -88,8 +88,8 @@ for (const address of addresses) {
 
 for (const [size, viewport] of Object.entries({ phone, desktop })) {
   test(
-    `the language stays through navigation, reload and back on a ${size}`,
-    fullUnless(size === "phone"),
+    `keeps the language after navigation, reload and Back on a ${size}`,
+    fullOnlyUnless(size === "phone"),
     async ({ page }) => {
       await page.setViewportSize(viewport);
       await openPage(page, "/");
@@ -112,28 +112,28 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
 }
 
 for (const anchoring of ["with", "without"]) {
-  test(`the change neither reloads the page, nor moves what is in view, nor empties the form, ${anchoring} scroll anchoring`, async ({
+  test(`a change keeps document, scroll position and form ${anchoring} scroll anchoring`, async ({
     page,
   }) => {
     await page.setViewportSize(phone);
-    // As in Safari.
-    if (anchoring === "without") await denySupport(page, "overflow-anchor");
+    // Safari has no scroll anchoring.
+    if (anchoring === "without") await mockUnsupportedCss(page, "overflow-anchor");
     await openPage(page, "/contact/");
     if (anchoring === "without") await addStyle(page, "* { overflow-anchor: none }");
     const subject = page.locator("#subject");
     await subject.fill("Titanium dioxide");
     await subject.evaluate((field) => field.scrollIntoView({ block: "center" }));
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    // The browser anchors its scrolling to what it has painted.
-    await waitForFrame(page);
+    // The browser picks its scroll anchor from painted content.
+    await waitForPaint(page);
     const before = await subject.boundingBox();
 
-    // Playwright's own click would first scroll the sticky header to its place in the document.
+    // Playwright's `click` would first scroll to the header's position in the document.
     const box = await languageToggle(page).boundingBox();
     await page.mouse.click(box!.x + box!.width / 2, box!.y + box!.height / 2);
     await expect(page.locator("html")).toHaveAttribute("lang", "ms");
 
-    await waitForFrame(page);
+    await waitForPaint(page);
     const after = await subject.boundingBox();
     expect(Math.abs(after!.y - before!.y)).toBeLessThanOrEqual(2);
     await expect(subject).toHaveValue("Titanium dioxide");
@@ -142,7 +142,7 @@ for (const anchoring of ["with", "without"]) {
   });
 }
 
-test("a link with ?lang=ms does not undo a later choice", inFull, async ({ page }) => {
+test("?lang=ms does not override a later choice", fullOnly, async ({ page }) => {
   await openPage(page, "/about/?lang=ms");
   await expect(page.locator("html")).toHaveAttribute("lang", "ms");
   await page.getByRole("contentinfo").getByRole("link", { name: "Perkhidmatan" }).click();
@@ -155,7 +155,7 @@ test("a link with ?lang=ms does not undo a later choice", inFull, async ({ page 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/We trade chemicals/);
 });
 
-/** Whether a request is for the script that carries the Malay dictionary. */
+/** Returns whether the request is for the script that contains the Malay dictionary. */
 function isMalayDictionary(request: Request) {
   const { pathname } = new URL(request.url());
   return (
@@ -163,30 +163,28 @@ function isMalayDictionary(request: Request) {
   );
 }
 
-test("Malay is fetched quietly once the page is idle", async ({ page }) => {
-  const fetched = page.waitForRequest(isMalayDictionary);
+test("preloads Malay without changing the language", async ({ page }) => {
+  const dictionaryRequest = page.waitForRequest(isMalayDictionary);
   await openPage(page, "/");
-  await expect(fetched).resolves.toBeTruthy();
+  await expect(dictionaryRequest).resolves.toBeTruthy();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
-test("Malay is fetched only when it is wanted by a visitor who saves data", async ({ page }) => {
-  await saveData(page);
-  const fetched: Request[] = [];
+test("with data saving on, loads Malay only on a language change", async ({ page }) => {
+  await enableDataSaver(page);
+  const dictionaryRequests: Request[] = [];
   page.on("request", (request) => {
-    if (isMalayDictionary(request)) fetched.push(request);
+    if (isMalayDictionary(request)) dictionaryRequests.push(request);
   });
   await openPage(page, "/");
   await waitForIdle(page);
-  expect(fetched).toHaveLength(0);
+  expect(dictionaryRequests).toHaveLength(0);
   await switchTo(page, "ms");
-  expect(fetched).toHaveLength(1);
+  expect(dictionaryRequests).toHaveLength(1);
 });
 
-test("a link with ?lang=ms opens in Malay, whatever was kept, and the canonical address stays clean", async ({
-  page,
-}) => {
-  await rememberLanguage(page, "en");
+test("?lang=ms overrides the stored language and is not in the canonical URL", async ({ page }) => {
+  await storeLanguage(page, "en");
   await openPage(page, "/about/?lang=ms");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     ms.aboutTitle.replace("\n", " "),
@@ -195,10 +193,10 @@ test("a link with ?lang=ms opens in Malay, whatever was kept, and the canonical 
 });
 
 test(
-  "an address that asks for no language of ours, and junk in storage, change nothing",
-  inFull,
+  "ignores an unknown ?lang value and an invalid stored language",
+  fullOnly,
   async ({ page }) => {
-    await rememberLanguage(page, "zz\u0000<b>");
+    await storeLanguage(page, "zz\u0000<b>");
     await openPage(page, "/about/?lang=zz");
     await waitForRequests(page);
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
@@ -209,8 +207,8 @@ test(
 );
 
 test(
-  "where storage is blocked, the choice is kept while the visitor goes from page to page",
-  inFull,
+  "keeps the language across navigations when storage is blocked",
+  fullOnly,
   async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, "localStorage", {
@@ -228,7 +226,7 @@ test(
   },
 );
 
-test("two open tabs agree", async ({ page, context }) => {
+test("a language change applies to all open tabs", async ({ page, context }) => {
   await openPage(page, "/");
   const other = await context.newPage();
   await openPage(other, "/about/");

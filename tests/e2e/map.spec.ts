@@ -1,27 +1,27 @@
 import type { Page } from "playwright/test";
 import { company } from "../../lib/company";
-import { expect, inFull, openPage, phone, test, waitForIdle } from "./test";
+import { expect, fullOnly, openPage, phone, test, waitForIdle } from "./test";
 
 const mapService = "https://www.openstreetmap.org";
 
-/** The addresses that the map's frames ask for from now on. */
-function listenForMaps(page: Page) {
-  const addresses: URL[] = [];
+/** Returns an array that collects the URLs of all later map requests. */
+function collectMapRequests(page: Page) {
+  const requestedUrls: URL[] = [];
   page.on("request", (request) => {
-    if (request.url().startsWith(mapService)) addresses.push(new URL(request.url()));
+    if (request.url().startsWith(mapService)) requestedUrls.push(new URL(request.url()));
   });
-  return addresses;
+  return requestedUrls;
 }
 
 function mapFrame(page: Page) {
   return page.getByTitle("Map of Nilai, Negeri Sembilan").filter({ visible: true });
 }
 
-/** Expects the frame of the specification: the office with its surroundings, 400 pixels high. */
-async function expectOffice(page: Page, address: URL) {
+/** Expects a map with a marker at the office inside its bounds, in an iframe 400 px high. */
+async function expectOfficeMap(page: Page, url: URL) {
   const { latitude, longitude } = company.coordinates;
-  expect(address.searchParams.get("marker")).toBe(`${latitude},${longitude}`);
-  const [west, south, east, north] = address.searchParams.get("bbox")!.split(",").map(Number);
+  expect(url.searchParams.get("marker")).toBe(`${latitude},${longitude}`);
+  const [west, south, east, north] = url.searchParams.get("bbox")!.split(",").map(Number);
   expect(west).toBeLessThan(longitude);
   expect(east).toBeGreaterThan(longitude);
   expect(south).toBeLessThan(latitude);
@@ -29,40 +29,40 @@ async function expectOffice(page: Page, address: URL) {
   await expect(mapFrame(page)).toHaveAttribute("height", "400");
 }
 
-test("a phone fetches the map when it comes near the view, and not before", async ({ page }) => {
+test("loads the map on a phone only when it is near the viewport", async ({ page }) => {
   await page.setViewportSize(phone);
-  const addresses = listenForMaps(page);
+  const requestedUrls = collectMapRequests(page);
   await openPage(page, "/contact/");
-  const height = await mapFrame(page).evaluate((frame) => frame.getBoundingClientRect().top);
-  expect(height).toBeGreaterThan(phone.height + 400);
+  const top = await mapFrame(page).evaluate((frame) => frame.getBoundingClientRect().top);
+  expect(top).toBeGreaterThan(phone.height + 400);
   await waitForIdle(page);
-  expect(addresses).toEqual([]);
+  expect(requestedUrls).toEqual([]);
   await mapFrame(page).scrollIntoViewIfNeeded();
-  await expect.poll(() => addresses.length).toBe(1);
-  await expectOffice(page, addresses[0]!);
+  await expect.poll(() => requestedUrls.length).toBe(1);
+  await expectOfficeMap(page, requestedUrls[0]!);
 });
 
-test("the map is fetched once, whatever the language", inFull, async ({ page }) => {
-  const addresses = listenForMaps(page);
+test("does not reload the map after a language change", fullOnly, async ({ page }) => {
+  const requestedUrls = collectMapRequests(page);
   await openPage(page, "/contact/?lang=ms");
   const frame = page.getByTitle("Peta Nilai, Negeri Sembilan");
   await frame.scrollIntoViewIfNeeded();
-  await expect.poll(() => addresses.length).toBe(1);
+  await expect.poll(() => requestedUrls.length).toBe(1);
   await page.getByRole("button", { name: "Switch to English" }).click();
   await expect(mapFrame(page)).toBeVisible();
   await waitForIdle(page);
-  expect(addresses).toHaveLength(1);
+  expect(requestedUrls).toHaveLength(1);
 });
 
-test.describe("with scripts off", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the map is there", async ({ page }) => {
-    const addresses = listenForMaps(page);
+  test("loads the map", async ({ page }) => {
+    const requestedUrls = collectMapRequests(page);
     await page.goto("/contact/");
     await expect(page.locator("iframe:visible")).toHaveCount(1);
     await page.locator("iframe:visible").scrollIntoViewIfNeeded();
-    await expect.poll(() => addresses.length).toBe(1);
-    await expectOffice(page, addresses[0]!);
+    await expect.poll(() => requestedUrls.length).toBe(1);
+    await expectOfficeMap(page, requestedUrls[0]!);
   });
 });

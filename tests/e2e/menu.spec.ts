@@ -1,12 +1,12 @@
 import {
-  denySupport,
+  mockUnsupportedCss,
   expect,
   holdScripts,
-  inFull,
+  fullOnly,
   openPage,
   pageLabels,
   phone,
-  saveData,
+  enableDataSaver,
   test,
 } from "./test";
 
@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   await openPage(page, "/");
 });
 
-test("the menu opens and closes by its button, and says so", async ({ page }) => {
+test("the button toggles the menu and its own aria-expanded", async ({ page }) => {
   const button = page.getByRole("button", { name: "Menu" });
   const menu = page.locator("#mobile-menu");
   await expect(button).toHaveAttribute("aria-expanded", "false");
@@ -31,14 +31,14 @@ test("the menu opens and closes by its button, and says so", async ({ page }) =>
   await expect(button).toHaveAttribute("aria-expanded", "false");
 });
 
-test("choosing a link leads there and closes the menu", async ({ page }) => {
+test("a link in the menu navigates and closes the menu", async ({ page }) => {
   await page.getByRole("button", { name: "Menu" }).click();
   await page.locator("#mobile-menu").getByRole("link", { name: "Contact" }).click();
   await expect(page).toHaveURL(/\/contact\/$/);
   await expect(page.locator("#mobile-menu")).toBeHidden();
 });
 
-test("Escape closes the menu and gives the focus back to the button", async ({ page }) => {
+test("Escape in the menu closes it and returns focus to the button", async ({ page }) => {
   const button = page.getByRole("button", { name: "Menu" });
   await button.press("Enter");
   await page.keyboard.press("Tab");
@@ -48,7 +48,7 @@ test("Escape closes the menu and gives the focus back to the button", async ({ p
   await expect(button).toBeFocused();
 });
 
-test("Escape on the button closes the menu too", async ({ page }) => {
+test("Escape on the button closes the menu and keeps focus on the button", async ({ page }) => {
   const button = page.getByRole("button", { name: "Menu" });
   await button.press("Enter");
   await expect(page.locator("#mobile-menu")).toBeVisible();
@@ -58,7 +58,7 @@ test("Escape on the button closes the menu too", async ({ page }) => {
   await expect(button).toHaveAttribute("aria-expanded", "false");
 });
 
-test("the menu is one list of the pages, the current one marked", async ({ page }) => {
+test("the menu is a list of all pages with the current page marked", async ({ page }) => {
   await page.getByRole("button", { name: "Menu" }).click();
   const menu = page.getByRole("banner").getByRole("navigation");
   await expect(menu.getByRole("list")).toHaveCount(1);
@@ -67,13 +67,13 @@ test("the menu is one list of the pages, the current one marked", async ({ page 
   await expect(menu.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
 });
 
-test("a tap outside closes the menu", async ({ page }) => {
+test("a click outside closes the menu", async ({ page }) => {
   await page.getByRole("button", { name: "Menu" }).click();
   await page.mouse.click(200, 700);
   await expect(page.locator("#mobile-menu")).toBeHidden();
 });
 
-test("a screen that grows wide enough for the links closes the menu", async ({ page }) => {
+test("widening the viewport to the desktop navigation closes the menu", async ({ page }) => {
   await page.getByRole("button", { name: "Menu" }).click();
   await page.setViewportSize({ width: 1250, height: 800 });
   const menu = page.locator("#mobile-menu");
@@ -86,9 +86,7 @@ test("a screen that grows wide enough for the links closes the menu", async ({ p
   );
 });
 
-test("the menu closes when the focus leaves it, and when the visitor goes back", async ({
-  page,
-}) => {
+test("the menu closes when focus leaves it and on Back", async ({ page }) => {
   const menu = page.locator("#mobile-menu");
   await page.getByRole("button", { name: "Menu" }).press("Enter");
   await menu.getByRole("link").last().focus();
@@ -105,9 +103,7 @@ test("the menu closes when the focus leaves it, and when the visitor goes back",
   await expect(menu).toBeHidden();
 });
 
-test("F8 leaves the menu for a toast, and Escape then gives the focus to the menu's button", async ({
-  page,
-}) => {
+test("F8 moves focus from the menu to a toast, and Escape to the menu button", async ({ page }) => {
   await openPage(page, "/services/");
   await page.getByRole("button", { name: "Get Quote" }).click();
   const toast = page.getByRole("listitem").filter({ hasText: "Service Inquiry" });
@@ -123,19 +119,19 @@ test("F8 leaves the menu for a toast, and Escape then gives the focus to the men
   await expect(button).toBeFocused();
 });
 
-test("the menu makes room for a toast that comes", async ({ page }) => {
-  await saveData(page);
+test("the menu closes when a toast opens", async ({ page }) => {
+  await enableDataSaver(page);
   await openPage(page, "/services/");
-  const letScriptsThrough = await holdScripts(page);
+  const releaseScripts = await holdScripts(page);
   await page.getByRole("button", { name: "Get Quote" }).click();
   await page.getByRole("button", { name: "Menu" }).press("Enter");
   await expect(page.locator("#mobile-menu")).toBeVisible();
-  letScriptsThrough();
+  releaseScripts();
   await expect(page.getByText("Service Inquiry")).toBeVisible();
   await expect(page.locator("#mobile-menu")).toBeHidden();
 });
 
-test("the menu stays open when a toast goes", async ({ page }) => {
+test("the menu stays open when a toast closes", async ({ page }) => {
   await page.clock.install();
   await openPage(page, "/services/");
   await page.getByRole("button", { name: "Get Quote" }).press("Enter");
@@ -148,7 +144,7 @@ test("the menu stays open when a toast goes", async ({ page }) => {
   await expect(menu).toBeVisible();
 });
 
-test("the Tab key goes from the menu back to its button, which closes it", async ({ page }) => {
+test("Shift+Tab moves focus from the menu to its button, which closes it", async ({ page }) => {
   const button = page.getByRole("button", { name: "Menu" });
   const menu = page.locator("#mobile-menu");
   await button.press("Enter");
@@ -161,7 +157,7 @@ test("the Tab key goes from the menu back to its button, which closes it", async
   await expect(menu).toBeHidden();
 });
 
-test("the last link can be reached on a screen shorter than the menu", inFull, async ({ page }) => {
+test("the last link can be scrolled into view in a short viewport", fullOnly, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.getByRole("button", { name: "Menu" }).click();
   const link = page.locator("#mobile-menu").getByRole("link", { name: "Contact" });
@@ -169,28 +165,24 @@ test("the last link can be reached on a screen shorter than the menu", inFull, a
   await expect(link).toBeInViewport({ ratio: 1 });
 });
 
-test("nothing in the closed menu can be reached by Tab", inFull, async ({ page }) => {
+test("Tab skips the links of the closed menu", fullOnly, async ({ page }) => {
   await page.getByRole("button", { name: "Menu" }).focus();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
 });
 
-test(
-  "a browser that does not know popovers shows the page, with the links of the footer",
-  inFull,
-  async ({ page }) => {
-    await denySupport(page, "popover");
-    await page.addInitScript(() => {
-      const matches = Element.prototype.matches;
-      Element.prototype.matches = function (this: Element, selector: string) {
-        if (selector.includes("popover"))
-          throw new SyntaxError(`'${selector}' is not a valid selector`);
-        return matches.call(this, selector);
-      } as typeof matches;
-      delete (HTMLElement.prototype as Partial<HTMLElement>).hidePopover;
-    });
-    await openPage(page, "/about/");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).click();
-    await expect(page).toHaveURL(/\/services\/$/);
-  },
-);
+test("footer links work in a browser without the Popover API", fullOnly, async ({ page }) => {
+  await mockUnsupportedCss(page, "popover");
+  await page.addInitScript(() => {
+    const matches = Element.prototype.matches;
+    Element.prototype.matches = function (this: Element, selector: string) {
+      if (selector.includes("popover"))
+        throw new SyntaxError(`'${selector}' is not a valid selector`);
+      return matches.call(this, selector);
+    } as typeof matches;
+    delete (HTMLElement.prototype as Partial<HTMLElement>).hidePopover;
+  });
+  await openPage(page, "/about/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).click();
+  await expect(page).toHaveURL(/\/services\/$/);
+});

@@ -20,14 +20,14 @@ import { listen, staticHandler } from "../../scripts/static-server.mjs";
 import { exportedFile } from "../exported-file";
 import {
   expect,
-  expectWaysOn,
+  expectFallbackLinks,
   fillForm,
   formField,
-  fullUnless,
+  fullOnlyUnless,
   heading,
-  inFull,
+  fullOnly,
   languageToggle,
-  mainLink,
+  mainNavigationLink,
   openPage,
   switchTo,
   test,
@@ -35,18 +35,22 @@ import {
   waitForRequests,
 } from "./test";
 
-/** Has the host know nothing of some scripts; counts how often they are asked for. */
-async function loseScripts(page: Page, pattern: string, isLost = () => true) {
+/**
+ * Responds with 404 to script requests that match `pattern` while `isMissing` returns true.
+ *
+ * @returns a live array of the URLs of all matching requests
+ */
+async function respondNotFound(page: Page, pattern: string, isMissing = () => true) {
   const requests: string[] = [];
   await page.route(pattern, (route) => {
     requests.push(route.request().url());
-    return isLost() ? route.fulfill({ status: 404, body: "Gone" }) : route.fallback();
+    return isMissing() ? route.fulfill({ status: 404, body: "Gone" }) : route.fallback();
   });
   return requests;
 }
 
-/** Lists the pages that are loaded as documents. */
-function countDocuments(page: Page) {
+/** Returns a live array with the paths of the document requests of the main frame. */
+function recordDocuments(page: Page) {
   const documents: string[] = [];
   page.on("request", (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
@@ -56,22 +60,22 @@ function countDocuments(page: Page) {
   return documents;
 }
 
-/** Expects the page as it is with scripts off. */
-async function expectScriptless(page: Page) {
+/** Expects the version of the page that is shown without JavaScript. */
+async function expectNoScriptVersion(page: Page) {
   await expect(languageToggle(page)).toBeHidden();
-  await expectWaysOn(page);
+  await expectFallbackLinks(page);
   await expect(heading(page)).not.toHaveText(en.errorTitle);
 }
 
-test.describe("when scripts are blocked, gone or late", () => {
+test.describe("when scripts are blocked, missing or slow", () => {
   test.use({
     allowedErrors: /404|ERR_FAILED|Loading chunk|Content Security Policy|Failed on purpose/,
   });
 
   for (const route of Object.values(routes)) {
     test(
-      `${hrefOf(route)} goes on as without scripts where every script is blocked`,
-      fullUnless(route === routes.services),
+      `${hrefOf(route)} falls back to the no-script version when all scripts are blocked`,
+      fullOnlyUnless(route === routes.services),
       async ({ page }) => {
         await page.route(`**${hrefOf(route)}`, async (request) => {
           const response = await request.fetch();
@@ -79,7 +83,7 @@ test.describe("when scripts are blocked, gone or late", () => {
           await request.fulfill({ response, headers });
         });
         await page.goto(hrefOf(route));
-        await expectScriptless(page);
+        await expectNoScriptVersion(page);
         await expect(
           page.getByRole("main").getByRole("button", { name: /Learn More|Get Quote/ }),
         ).toHaveCount(0);
@@ -89,13 +93,13 @@ test.describe("when scripts are blocked, gone or late", () => {
 
   for (const script of ["main-app", "site", "app/global-error"]) {
     test(
-      `the contact page goes on as without scripts where ${script} is gone, and keeps what is typed`,
-      fullUnless(script === "main-app"),
+      `falls back to the no-script version and keeps form input when ${script} is missing`,
+      fullOnlyUnless(script === "main-app"),
       async ({ page }) => {
-        await loseScripts(page, `**/chunks/${script}-*.js*`);
+        await respondNotFound(page, `**/chunks/${script}-*.js*`);
         await page.goto("/contact/");
         await fillForm(page);
-        await expectScriptless(page);
+        await expectNoScriptVersion(page);
         await page.getByRole("button", { name: "Send Message" }).click();
         await expect(page.getByText("This form needs JavaScript.")).toBeVisible();
         await expect(formField(page, "Message")).toHaveValue("Text");
@@ -106,14 +110,14 @@ test.describe("when scripts are blocked, gone or late", () => {
 
   for (const script of ["app/layout", "app/contact/page"]) {
     test(
-      `the page is reloaded once where ${script} is gone, and then says so, with its ways on`,
-      fullUnless(script === "app/layout"),
+      `reloads once when ${script} is missing, then shows the error screen with links`,
+      fullOnlyUnless(script === "app/layout"),
       async ({ page }) => {
-        await loseScripts(page, `**/chunks/${script}-*.js*`);
-        const documents = countDocuments(page);
+        await respondNotFound(page, `**/chunks/${script}-*.js*`);
+        const documents = recordDocuments(page);
         await page.goto("/contact/");
         await expect(heading(page)).toHaveText(en.errorTitle);
-        await expectWaysOn(page);
+        await expectFallbackLinks(page);
         await expect(page.getByRole("button", { name: en.tryAgain })).toBeVisible();
         expect(documents).toEqual(["/contact/", "/contact/"]);
       },
@@ -122,8 +126,8 @@ test.describe("when scripts are blocked, gone or late", () => {
 
   for (const script of ["site", "app/layout", "app/contact/page"]) {
     test(
-      `the page answers where ${script} fails once`,
-      fullUnless(script === "site"),
+      `hydrates the page when ${script} fails to load once`,
+      fullOnlyUnless(script === "site"),
       async ({ page }) => {
         let failures = 0;
         await page.route(`**/chunks/${script}-*.js*`, (route) =>
@@ -136,10 +140,8 @@ test.describe("when scripts are blocked, gone or late", () => {
     );
   }
 
-  test("a script that fails when it runs leaves the page as without scripts, at once", async ({
-    page,
-  }) => {
-    // The page gives up after three seconds anyway, which do not pass.
+  test("falls back to the no-script version immediately when a script throws", async ({ page }) => {
+    // A paused clock rules out the fallback that runs three seconds after load.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await page.route("**/chunks/main-app-*.js*", (route) =>
@@ -149,10 +151,10 @@ test.describe("when scripts are blocked, gone or late", () => {
       }),
     );
     await page.goto("/services/");
-    await expectScriptless(page);
+    await expectNoScriptVersion(page);
   });
 
-  test("scripts that load and never run keep nothing that is pressed for ever", async ({
+  test("falls back to the no-script version 3 s after load when hydration never starts", async ({
     page,
   }) => {
     await page.clock.install({ time: 0 });
@@ -165,10 +167,12 @@ test.describe("when scripts are blocked, gone or late", () => {
     await button.click();
     await expect(button).toHaveAttribute("aria-busy", "true");
     await page.clock.runFor(3000);
-    await expectScriptless(page);
+    await expectNoScriptVersion(page);
   });
 
-  test("a script that never comes does not keep what is pressed for ever", async ({ page }) => {
+  test("falls back to the no-script version 30 s after a click when a script never loads", async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.route("**/app/layout-*.js*", () => undefined);
     await page.goto("/services/", { waitUntil: "domcontentloaded" });
@@ -176,71 +180,80 @@ test.describe("when scripts are blocked, gone or late", () => {
     await button.click();
     await expect(button).toHaveAttribute("aria-busy", "true");
     await page.clock.runFor(30_000);
-    await expectScriptless(page);
+    await expectNoScriptVersion(page);
     await page.getByRole("main").getByRole("link", { name: "Get Quote" }).click();
     await expect(page).toHaveURL(/\/contact\/$/);
   });
 });
 
-test.describe("when the script of the page behind a link is gone", () => {
+test.describe("when the script of a linked page is missing", () => {
   test.use({ allowedErrors: /404|ERR_FAILED|ChunkLoadError/ });
   const services = "**/app/services/page-*.js*";
 
-  test("the page is reloaded once, and then says so, with its ways on", async ({ page }) => {
-    await loseScripts(page, services);
+  test("loads the linked page as a document once, then shows the error screen with links", async ({
+    page,
+  }) => {
+    await respondNotFound(page, services);
     await openPage(page, "/");
-    const documents = countDocuments(page);
-    await mainLink(page, "Services").click();
+    const documents = recordDocuments(page);
+    await mainNavigationLink(page, "Services").click();
     await expect(heading(page)).toHaveText(en.errorTitle);
-    await expectWaysOn(page);
+    await expectFallbackLinks(page);
     expect(documents).toEqual(["/services/"]);
   });
 
-  test("the page answers when the script is back by then", inFull, async ({ page }) => {
-    let isLost = true;
-    await loseScripts(page, services, () => isLost);
-    page.on("request", (request) => {
-      if (request.isNavigationRequest() && request.url().endsWith("/services/")) isLost = false;
-    });
-    await openPage(page, "/");
-    await mainLink(page, "Services").click();
-    await expect(heading(page)).toHaveText(en.servicesTitle);
-    await switchTo(page, "ms");
-    await expect(heading(page)).toHaveText(ms.servicesTitle);
-  });
+  test(
+    "shows the page when the script is available again after the reload",
+    fullOnly,
+    async ({ page }) => {
+      let isMissing = true;
+      await respondNotFound(page, services, () => isMissing);
+      page.on("request", (request) => {
+        if (request.isNavigationRequest() && request.url().endsWith("/services/"))
+          isMissing = false;
+      });
+      await openPage(page, "/");
+      await mainNavigationLink(page, "Services").click();
+      await expect(heading(page)).toHaveText(en.servicesTitle);
+      await switchTo(page, "ms");
+      await expect(heading(page)).toHaveText(ms.servicesTitle);
+    },
+  );
 
   test(
-    "a page that came by a reload shows the error instead, and tries again when asked",
-    inFull,
+    "after a manual reload, shows the error screen without reloading; Try Again recovers",
+    fullOnly,
     async ({ page }) => {
-      let isLost = true;
-      await loseScripts(page, services, () => isLost);
+      let isMissing = true;
+      await respondNotFound(page, services, () => isMissing);
       await openPage(page, "/");
       await page.reload();
       await waitForHydration(page);
-      const documents = countDocuments(page);
-      await mainLink(page, "Services").click();
+      const documents = recordDocuments(page);
+      await mainNavigationLink(page, "Services").click();
       await expect(heading(page)).toHaveText(en.errorTitle);
-      await expectWaysOn(page);
+      await expectFallbackLinks(page);
       expect(documents).toEqual([]);
-      isLost = false;
+      isMissing = false;
       await page.getByRole("button", { name: en.tryAgain }).click();
       await expect(heading(page)).toHaveText(en.servicesTitle);
     },
   );
 
-  test("no page of the browser takes its place where the host is gone too", async ({ page }) => {
-    await loseScripts(page, services);
+  test("shows its own error screen, not the browser's, when the host is unreachable", async ({
+    page,
+  }) => {
+    await respondNotFound(page, services);
     await openPage(page, "/");
     await page.route("**/services/", (route) => route.abort());
-    await mainLink(page, "Services").click();
+    await mainNavigationLink(page, "Services").click();
     await expect(heading(page)).toHaveText(en.errorTitle);
-    await expectWaysOn(page);
+    await expectFallbackLinks(page);
   });
 });
 
-test.describe("a new deploy while an old page is open", () => {
-  // What the old page fetches ahead or late is gone; a missing script of the next page reloads it.
+test.describe("when a new build is deployed while a page is open", () => {
+  // Prefetches and lazy imports of the old build fail; a missing page script causes a reload.
   test.use({ allowedErrors: /404|MIME type|Loading chunk/ });
   let site: string;
   let deploy: () => void;
@@ -265,12 +278,12 @@ test.describe("a new deploy while an old page is open", () => {
 
   test.afterEach(() => stop());
 
-  test("a link leads to the new page, with all it needs", async ({ page }) => {
+  test("navigates to the new build and loads only its scripts", async ({ page }) => {
     await openPage(page, `${site}/`);
     deploy();
-    await mainLink(page, "Services").click();
+    await mainNavigationLink(page, "Services").click();
     await expect(heading(page)).toHaveText(en.servicesTitle);
-    await mainLink(page, "Services").click();
+    await mainNavigationLink(page, "Services").click();
     await page.getByRole("link", { name: en.about, exact: true }).first().click();
     await expect(page).toHaveURL(`${site}/about/`);
     await switchTo(page, "ms");
@@ -285,34 +298,36 @@ test.describe("a new deploy while an old page is open", () => {
     expect(scripts.filter((name) => !name.endsWith("new.js"))).toEqual([]);
   });
 
-  test("the old page goes on: its form, its toast, its ways on", inFull, async ({ page }) => {
+  test("keeps the form, toast and links of the open page working", fullOnly, async ({ page }) => {
     await openPage(page, `${site}/contact/`);
-    // What is fetched ahead has arrived, sonner among it.
+    // The toast needs sonner, which must be prefetched before the old build is removed.
     await waitForRequests(page);
     deploy();
     await fillForm(page);
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByText("Message Sent!")).toBeVisible();
     await expect(formField(page, "Message")).toHaveValue("Text");
-    await expectWaysOn(page);
+    await expectFallbackLinks(page);
   });
 });
 
-/** Turns an export into one of another build: with another id, and every script under another name. */
+/** Rewrites the export in `folder` as another build: a new build ID and new script names. */
 function rebuild(folder: string) {
   const names = new Map<string, string>();
   for (const file of [".br", ".gz"].flatMap((ending) => listFiles(folder, ending))) rmSync(file);
   for (const file of listFiles(path.join(folder, "_next/static/chunks"), ".js")) {
     names.set(path.basename(file), path.basename(file, ".js") + "new.js");
   }
-  const chunks = path.join(folder, "_next/static");
-  const [buildId = ""] = readdirSync(chunks).filter((name) => !/^(chunks|css|media)$/.test(name));
+  const staticFolder = path.join(folder, "_next/static");
+  const [buildId = ""] = readdirSync(staticFolder).filter(
+    (name) => !/^(chunks|css|media)$/.test(name),
+  );
   names.set(buildId, `${buildId}new`);
   const pattern = new RegExp(
     [...names.keys()].map((name) => name.replace(/[.\[\]]/g, "\\$&")).join("|"),
     "g",
   );
-  // The runtime puts the names of what it loads later together from their numbers and hashes.
+  // The webpack runtime assembles the names of lazy chunks from their IDs and hashes.
   const hashes = new Map(
     [...names].map(([name]) => [name.match(/\.([0-9a-f]{16})\.js$/)?.[1] ?? "", ""]),
   );
@@ -326,6 +341,6 @@ function rebuild(folder: string) {
     const name = names.get(path.basename(file));
     if (name) renameSync(file, path.join(path.dirname(file), name));
   }
-  renameSync(path.join(chunks, buildId), path.join(chunks, `${buildId}new`));
+  renameSync(path.join(staticFolder, buildId), path.join(staticFolder, `${buildId}new`));
   writePolicies(folder);
 }

@@ -6,51 +6,51 @@ import { documentTitle } from "../../lib/document-title";
 import ms from "../../messages/ms.json" with { type: "json" };
 import {
   expect,
-  fullUnless,
+  fullOnlyUnless,
   openPage,
   phone,
-  saveData,
+  enableDataSaver,
   switchTo,
   test,
   waitForIdle,
   waitForRequests,
 } from "./test";
 
-/** Goes to the services by the header and tells which properties of the page move on the way in. */
-async function readEntrance(page: Page) {
+/** Opens Services from the header; returns which of `opacity` and `transform` are animated. */
+async function readAnimatedProperties(page: Page) {
   await openPage(page, "/");
-  // framer-motion is among them.
+  // The page transition needs framer-motion, which loads after hydration.
   await waitForRequests(page);
   await page.evaluate(() => {
-    const moved = new Set<string>();
-    Object.assign(window, { moved });
+    const animated = new Set<string>();
+    Object.assign(window, { animated });
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (...parameters) {
       if (this.id === "content")
-        Object.keys(parameters[0] ?? {}).forEach((name) => moved.add(name));
+        Object.keys(parameters[0] ?? {}).forEach((name) => animated.add(name));
       return animate.apply(this, parameters);
     };
   });
   await page.getByRole("banner").getByRole("link", { name: "Services" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.servicesTitle);
-  const moved = await page.evaluate(() => [...Reflect.get(window, "moved")]);
+  const animated = await page.evaluate(() => [...Reflect.get(window, "animated")]);
   await expect(page.getByRole("main")).toHaveCSS("opacity", "1");
-  return moved.filter((name) => ["opacity", "transform"].includes(name)).sort();
+  return animated.filter((name) => ["opacity", "transform"].includes(name)).sort();
 }
 
-test("a page fades and slides in after a navigation", async ({ page }) => {
-  expect(await readEntrance(page)).toEqual(["opacity", "transform"]);
+test("fades and slides the page in after a navigation", async ({ page }) => {
+  expect(await readAnimatedProperties(page)).toEqual(["opacity", "transform"]);
 });
 
-test.describe("under reduced motion", () => {
+test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("a page stands at once", async ({ page }) => {
-    expect(await readEntrance(page)).toEqual([]);
+  test("shows the page without an animation", async ({ page }) => {
+    expect(await readAnimatedProperties(page)).toEqual([]);
   });
 });
 
-test("the first page moves in without hiding its text", async ({ page }) => {
+test("keeps the text visible while the first page slides in", async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener("animationstart", ({ target }) => {
       const effect = (target as Element).getAnimations()[0]?.effect as KeyframeEffect;
@@ -65,33 +65,33 @@ test("the first page moves in without hiding its text", async ({ page }) => {
   expect(transform).toContain("translateY");
 });
 
-/** What a screen reader is told after a navigation. */
+/** The live region that announces each navigation to screen readers. */
 function announcement(page: Page) {
   return page.locator("next-route-announcer").getByRole("alert");
 }
 
 for (const language of ["en", "ms"] as const) {
   test(
-    `a new page is announced by its title in ${language}, and takes the focus`,
-    fullUnless(language === "ms"),
+    `announces the page title and moves focus to the main content in ${language}`,
+    fullOnlyUnless(language === "ms"),
     async ({ page }) => {
-      const words = { en, ms }[language];
+      const messages = { en, ms }[language];
       await openPage(page, "/");
       if (language === "ms") await switchTo(page, "ms");
-      await page.getByRole("main").getByRole("link", { name: words.exploreServices }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.servicesTitle);
-      await expect(announcement(page)).toHaveText(documentTitle(words.servicesMetaTitle));
+      await page.getByRole("main").getByRole("link", { name: messages.exploreServices }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(messages.servicesTitle);
+      await expect(announcement(page)).toHaveText(documentTitle(messages.servicesMetaTitle));
       await expect(page.getByRole("main")).toBeFocused();
       expect(await page.evaluate(() => scrollY)).toBe(0);
 
       await page.goBack();
-      await expect(announcement(page)).toHaveText(documentTitle(words.homeMetaTitle));
+      await expect(announcement(page)).toHaveText(documentTitle(messages.homeMetaTitle));
       await expect(page.getByRole("main")).toBeFocused();
     },
   );
 }
 
-test("a page chosen in the menu takes the focus from it", async ({ page }) => {
+test("moves focus from the menu to the main content of the new page", async ({ page }) => {
   await page.setViewportSize(phone);
   await openPage(page, "/");
   await page.getByRole("button", { name: "Menu" }).press("Enter");
@@ -104,7 +104,7 @@ test("a page chosen in the menu takes the focus from it", async ({ page }) => {
   await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
 });
 
-test("back and forward come back to where the visitor was", async ({ page }) => {
+test("restores the scroll position on Back and Forward", async ({ page }) => {
   await page.setViewportSize(phone);
   await openPage(page, "/services/");
   const quote = page.getByRole("button", { name: "Get Quote" });
@@ -112,7 +112,7 @@ test("back and forward come back to where the visitor was", async ({ page }) => 
   const readScroll = () => page.evaluate(() => Math.round(scrollY));
   const inServices = await readScroll();
   expect(inServices).toBeGreaterThan(1000);
-  // By script: Playwright's own click would scroll first.
+  // A DOM click, because Playwright's click scrolls the link into view.
   const followLink = (path: string) =>
     page.evaluate((path) => {
       document.querySelector<HTMLElement>(`footer a[href="${path}"]`)!.click();
@@ -131,8 +131,8 @@ test("back and forward come back to where the visitor was", async ({ page }) => 
   await expect.poll(readScroll).toBe(700);
 });
 
-/** The payloads of other pages that are fetched while the visitor only looks at this one. */
-async function fetchedAhead(page: Page) {
+/** Opens the home page; returns a live array with the paths of prefetched RSC payloads. */
+async function recordPrefetches(page: Page) {
   const fetched: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
@@ -143,16 +143,16 @@ async function fetchedAhead(page: Page) {
   return fetched;
 }
 
-test("the pages behind the links are fetched ahead", async ({ page }) => {
-  const fetched = await fetchedAhead(page);
+test("prefetches the linked pages", async ({ page }) => {
+  const fetched = await recordPrefetches(page);
   for (const route of ["/about/", "/services/", "/contact/"]) {
     await expect.poll(() => fetched.some((pathname) => pathname.startsWith(route))).toBe(true);
   }
 });
 
-test("a visitor who saves data is sent nothing ahead, and the links lead on", async ({ page }) => {
-  await saveData(page);
-  expect(await fetchedAhead(page)).toEqual([]);
+test("prefetches nothing when data saving is on, and links still navigate", async ({ page }) => {
+  await enableDataSaver(page);
+  expect(await recordPrefetches(page)).toEqual([]);
   await page.getByRole("banner").getByRole("link", { name: "Services" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.servicesTitle);
 });
@@ -166,8 +166,8 @@ const widths = [nav, wide].flatMap((breakpoint) => {
 
 for (const language of ["en", "ms"] as const) {
   test(
-    `the header is one row in ${language} at every width`,
-    fullUnless(language === "ms"),
+    `keeps the header on one row at every width in ${language}`,
+    fullOnlyUnless(language === "ms"),
     async ({ page }) => {
       await openPage(page, "/");
       if (language === "ms") await switchTo(page, language);

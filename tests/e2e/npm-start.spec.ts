@@ -3,9 +3,9 @@ import { createServer } from "node:http";
 import { listen, staticHandler } from "../../scripts/static-server.mjs";
 import ms from "../../messages/ms.json" with { type: "json" };
 import { exportedFile } from "../exported-file";
-import { expect, inFull, test, waitForFrame } from "./test";
+import { expect, fullOnly, test, waitForPaint } from "./test";
 
-test("React hydrates the whole page, however slowly it arrives", inFull, async ({ page }) => {
+test("hydrates the whole page when half of the HTML arrives late", fullOnly, async ({ page }) => {
   const html = readFileSync(exportedFile("services/index.html"), "utf8");
   const serve = staticHandler(exportedFile(""));
   let endResponse = () => {};
@@ -18,11 +18,11 @@ test("React hydrates the whole page, however slowly it arrives", inFull, async (
   });
   const port = await listen(server, 0);
   await page.goto(`http://localhost:${port}/services/?lang=ms`, { waitUntil: "commit" });
-  // The scripts that the first half names have arrived.
+  // The scripts in the first half must load before the second half is sent.
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/main-app-")),
   );
-  await waitForFrame(page);
+  await waitForPaint(page);
   endResponse();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(ms.servicesTitle);
   await expect(page.getByRole("contentinfo")).toHaveCount(1);

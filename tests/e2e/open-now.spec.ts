@@ -1,9 +1,18 @@
 import { createTranslator } from "next-intl";
-import { formatHours, formatTime, groupHours } from "../../lib/i18n/format-hours";
-import { findOpeningStatus, weekdayOf } from "../../lib/opening-hours";
+import { formatHours, formatTime } from "../../lib/i18n/format-hours";
+import { findOpeningStatus, groupHours, weekdayOf } from "../../lib/opening-hours";
 import en from "../../messages/en.json" with { type: "json" };
 import ms from "../../messages/ms.json" with { type: "json" };
-import { expect, fullUnless, holdScripts, openNow, openPage, phone, switchTo, test } from "./test";
+import {
+  expect,
+  fullOnlyUnless,
+  holdScripts,
+  openingStatus,
+  openPage,
+  phone,
+  switchTo,
+  test,
+} from "./test";
 
 test.use({
   timezoneId: "America/New_York",
@@ -13,22 +22,24 @@ test.use({
 
 const english = createTranslator({ locale: "en", messages: en });
 const malay = createTranslator({ locale: "ms", messages: ms });
-// Noon of a Monday in Malaysia, four hours before midnight where the visitor is.
+// Monday 12:00 in Malaysia, which is still Sunday in the time zone of the browser.
 const noon = findOpeningStatus(new Date("2026-11-23T04:00:00Z"));
 const [row] = groupHours();
 
-test("the contact page says whether the office is open in Malaysia, and follows the clock", async ({
+test("shows the open/closed status in Malaysian time and updates it as time passes", async ({
   page,
 }) => {
   const change = new Date(`${noon!.date}T${noon!.time}:00+08:00`);
   await page.clock.install({ time: change.getTime() - 30_000 });
   await openPage(page, "/contact/");
   const before = noon!.isOpen ? "openUntil" : "opensAt";
-  await expect(openNow(page)).toHaveText(
+  await expect(openingStatus(page)).toHaveText(
     english(before, { time: formatTime(english, noon!.time) }),
   );
   await switchTo(page, "ms");
-  await expect(openNow(page)).toHaveText(malay(before, { time: formatTime(malay, noon!.time) }));
+  await expect(openingStatus(page)).toHaveText(
+    malay(before, { time: formatTime(malay, noon!.time) }),
+  );
 
   await page.clock.runFor(60_000);
   const next = findOpeningStatus(change)!;
@@ -39,28 +50,28 @@ test("the contact page says whether the office is open in Malaysia, and follows 
   ] as const) {
     if (language === "en") await switchTo(page, language);
     const day = t(weekdayOf(next.date));
-    await expect(openNow(page)).toHaveText(t(after, { time: formatTime(t, next.time), day }));
+    await expect(openingStatus(page)).toHaveText(t(after, { time: formatTime(t, next.time), day }));
   }
   await expect(page.getByText(formatHours(english, row!.hours)).first()).toBeVisible();
 });
 
 for (const width of [320, 390, 768, 1280]) {
   test(
-    `it appears without moving anything at ${width} px`,
-    fullUnless(width === 320),
+    `shows the open/closed status without layout shift at ${width} px`,
+    fullOnlyUnless(width === 320),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      // A Tuesday evening in Malaysia: no day has a longer name than the next.
+      // Tuesday evening in Malaysia: the status names Wednesday, the longest weekday name.
       await page.clock.setFixedTime("2026-11-24T12:00:00Z");
-      const letThrough = await holdScripts(page);
+      const releaseScripts = await holdScripts(page);
       await page.goto("/contact/", { waitUntil: "domcontentloaded" });
       const hours = page.getByText(formatHours(english, row!.hours)).first();
       await page.evaluate(() => document.fonts.ready);
-      const place = await hours.boundingBox();
-      await expect(openNow(page)).toHaveCount(0);
-      letThrough();
-      await expect(openNow(page)).toHaveText(/^Closed now, opens Wednesday at /);
-      expect(await hours.boundingBox()).toEqual(place);
+      const boxBefore = await hours.boundingBox();
+      await expect(openingStatus(page)).toHaveCount(0);
+      releaseScripts();
+      await expect(openingStatus(page)).toHaveText(/^Closed now, opens Wednesday at /);
+      expect(await hours.boundingBox()).toEqual(boxBefore);
     },
   );
 }

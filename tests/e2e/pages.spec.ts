@@ -8,32 +8,32 @@ import { exportedFile, exportFolder } from "../exported-file";
 import {
   desktop,
   expect,
-  fullUnless,
+  fullOnlyUnless,
   heading,
-  inFull,
+  fullOnly,
   languageToggle,
   openPage,
   phone,
   switchTo,
   test,
-  waitForFrame,
+  waitForPaint,
   waitForHydration,
 } from "./test";
 
-const words: Record<string, string> = en;
+const messages: Record<string, string> = en;
 
 for (const [size, viewport] of Object.entries({ phone, desktop })) {
   test(
-    `every page on a ${size} has its title, its heading and its mark in the navigation, and nothing beside the screen`,
-    fullUnless(size === "phone"),
+    `pages on a ${size} have a title, a heading, a current link and no horizontal overflow`,
+    fullOnlyUnless(size === "phone"),
     async ({ page }) => {
       await page.setViewportSize(viewport);
       for (const route of Object.values(routes)) {
         await openPage(page, route.path);
-        await expect(page).toHaveTitle(documentTitle(words[route.title] ?? ""));
+        await expect(page).toHaveTitle(documentTitle(messages[route.title] ?? ""));
         await expect(heading(page)).toBeInViewport();
         const current = page.locator("header nav [aria-current='page']").first();
-        await expect(current).toHaveText(words[route.label] ?? "");
+        await expect(current).toHaveText(messages[route.label] ?? "");
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(width, route.path).toBeLessThanOrEqual(viewport.width);
       }
@@ -41,21 +41,19 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
   );
 }
 
-test("the visitor walks through the pages by the navigation, without a reload", async ({
-  page,
-}) => {
+test("navigates between all pages without reloading the document", async ({ page }) => {
   await openPage(page, "/");
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   const navigation = page.getByRole("banner").getByRole("navigation", { name: "Main" }).first();
   for (const route of Object.values(routes).reverse()) {
-    await navigation.getByRole("link", { name: words[route.label] }).click();
-    await expect(page).toHaveTitle(documentTitle(words[route.title] ?? ""));
+    await navigation.getByRole("link", { name: messages[route.label] }).click();
+    await expect(page).toHaveTitle(documentTitle(messages[route.title] ?? ""));
     await expect(page).toHaveURL(route.path === "/" ? /\/$/ : new RegExp(`${route.path}/$`));
   }
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
 });
 
-test("an unknown address shows the error screen, with ways on and status 404", async ({ page }) => {
+test("shows the error screen with links and status 404 for an unknown URL", async ({ page }) => {
   const response = await page.goto("/nowhere/");
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle(/^Unexpected Application Error!/);
@@ -68,8 +66,8 @@ test("an unknown address shows the error screen, with ways on and status 404", a
 });
 
 test(
-  "the canonical address is the page's own, whatever the visitor does",
-  inFull,
+  "updates the canonical URL on navigation, but not on a language change",
+  fullOnly,
   async ({ page }) => {
     const siteUrl = readSiteUrl(exportFolder);
     const canonical = page.locator('link[rel="canonical"]');
@@ -84,52 +82,56 @@ test(
   },
 );
 
-test("a page that is asked for as index.html is titled as itself", async ({ page }) => {
+test("shows the page title when the URL ends in index.html", async ({ page }) => {
   await openPage(page, "/about/index.html");
   await expect(page).toHaveTitle(documentTitle(en.aboutMetaTitle));
 });
 
-test("Back is right after the skip link", inFull, async ({ page }) => {
-  await openPage(page, "/about/");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).click();
-  await expect(page).toHaveTitle(documentTitle(en.servicesMetaTitle));
-  await page.goBack();
-  await expect(page).toHaveTitle(documentTitle(en.aboutMetaTitle));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/We trade chemicals/);
-});
+test(
+  "restores the previous page on Back after use of the skip link",
+  fullOnly,
+  async ({ page }) => {
+    await openPage(page, "/about/");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).click();
+    await expect(page).toHaveTitle(documentTitle(en.servicesMetaTitle));
+    await page.goBack();
+    await expect(page).toHaveTitle(documentTitle(en.aboutMetaTitle));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/We trade chemicals/);
+  },
+);
 
 for (const [size, viewport] of Object.entries({ phone, desktop })) {
   test(
-    `nothing jumps on a ${size} when the typeface comes late`,
-    fullUnless(size === "phone"),
+    `has no layout shift on a ${size} when the web font loads late`,
+    fullOnlyUnless(size === "phone"),
     async ({ page }) => {
       await page.setViewportSize(viewport);
-      let sendTypeface = () => {};
+      let releaseFont = () => {};
       await page.route("**/*.woff2", async (route) => {
-        await new Promise<void>((resolve) => (sendTypeface = resolve));
+        await new Promise<void>((resolve) => (releaseFont = resolve));
         await route.continue();
       });
       await recordLayoutShifts(page);
       for (const route of Object.values(routes)) {
         const requested = page.waitForRequest("**/*.woff2");
-        // What waits for the load event waits for the typeface.
+        // The load event waits for the font, so `goto` must not wait for that event.
         await page.goto(route.path, { waitUntil: "commit" });
         await waitForHydration(page);
         await requested;
-        await waitForFrame(page);
-        sendTypeface();
+        await waitForPaint(page);
+        releaseFont();
         await page.evaluate(() => document.fonts.ready);
-        await waitForFrame(page);
-        expect(await layoutShifts(page), route.path).toEqual([]);
+        await waitForPaint(page);
+        expect(await readLayoutShifts(page), route.path).toEqual([]);
       }
     },
   );
 }
 
-test("nothing jumps on a phone while the HTML arrives in pieces", async ({ page }) => {
+test("has no layout shift on a phone while the HTML is streamed", async ({ page }) => {
   await page.setViewportSize(phone);
   await recordLayoutShifts(page);
   for (const route of Object.values(routes)) {
@@ -141,14 +143,14 @@ test("nothing jumps on a phone while the HTML arrives in pieces", async ({ page 
     await page.evaluate(() => document.open());
     for (const piece of html.split(/(?<=<\/(?:svg|h\d|p|li)>)/)) {
       await page.evaluate((piece) => document.write(piece), piece);
-      await waitForFrame(page);
+      await waitForPaint(page);
     }
     await expect(page.getByRole("contentinfo")).toBeAttached();
-    expect(await layoutShifts(page), route.path).toEqual([]);
+    expect(await readLayoutShifts(page), route.path).toEqual([]);
   }
 });
 
-/** Records the layout shifts of every page that is opened from now on. */
+/** Records the layout shifts of each page in `window.shifts`; call it before opening a page. */
 function recordLayoutShifts(page: Page) {
   return page.addInitScript(() => {
     const shifts: number[] = [];
@@ -159,6 +161,7 @@ function recordLayoutShifts(page: Page) {
   });
 }
 
-function layoutShifts(page: Page): Promise<number[]> {
+/** Returns the layout shift scores recorded on the current page. */
+function readLayoutShifts(page: Page): Promise<number[]> {
   return page.evaluate(() => Reflect.get(window, "shifts"));
 }

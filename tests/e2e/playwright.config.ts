@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { firefox, webkit } from "playwright";
 import { defineConfig, devices } from "playwright/test";
-import { browserOptions, findQuickBrowser } from "./find-browser.mjs";
+import { browserOptions, findTestBrowser } from "./find-browser.mjs";
 
 const chromium = {
   ...devices["Desktop Chrome"],
-  launchOptions: { executablePath: findQuickBrowser(), args: browserOptions },
+  launchOptions: { executablePath: findTestBrowser(), args: browserOptions },
 };
 
 export default defineConfig({
@@ -13,16 +13,16 @@ export default defineConfig({
   outputDir: "../../test-results",
   fullyParallel: true,
   workers: "100%",
-  // The machine that runs them may be slower than the one that wrote them.
+  // CI machines may be slow.
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? "line" : "list",
   projects: [
-    // What `npm test` runs.
+    // Run by `npm test`.
     { name: "chromium", use: chromium, grepInvert: /@full/ },
-    // What `npm run test:full` runs besides; one after the other, because some measure time.
+    // Run in addition by `npm run test:full`; serial, because some tests measure time.
     { name: "full-chromium", use: chromium, grep: /@full/, workers: 1 },
-    // Only Playwright's own builds of these can be driven; `npx playwright install` brings them.
+    // Playwright drives only its own builds of these; `npx playwright install` downloads them.
     ...[
       { name: "full-firefox", browser: firefox, use: devices["Desktop Firefox"] },
       { name: "full-webkit", browser: webkit, use: devices["Desktop Safari"] },

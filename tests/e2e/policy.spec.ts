@@ -1,15 +1,19 @@
 import type { Page } from "playwright/test";
 import en from "../../messages/en.json" with { type: "json" };
 import { hrefOf, routes } from "../../lib/routes";
-import { breakLayout, expect, fillForm, inFull, openPage, switchTo, test } from "./test";
+import { breakLayout, expect, fillForm, fullOnly, openPage, switchTo, test } from "./test";
 
-/** Notes what the policy stops on a page and on all that come after it, as directive and address. */
-async function watchPolicy(page: Page) {
+/**
+ * Records the CSP violations of every page opened afterwards.
+ *
+ * @returns a live array with the directive and the blocked URI of each violation
+ */
+async function recordViolations(page: Page) {
   const violations: string[] = [];
-  await page.exposeFunction("noteViolation", (violation: string) => violations.push(violation));
+  await page.exposeFunction("reportViolation", (violation: string) => violations.push(violation));
   await page.addInitScript(() => {
     addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
-      (Reflect.get(window, "noteViolation") as (text: string) => void)(
+      (Reflect.get(window, "reportViolation") as (text: string) => void)(
         `${effectiveDirective} ${blockedURI}`,
       ),
     );
@@ -17,8 +21,8 @@ async function watchPolicy(page: Page) {
   return violations;
 }
 
-test("the policy is in the way of nothing that the site does", async ({ page }) => {
-  const violations = await watchPolicy(page);
+test("reports no CSP violations on any page or interaction", async ({ page }) => {
+  const violations = await recordViolations(page);
   const heading = page.getByRole("heading", { level: 1 });
   for (const route of Object.values(routes)) {
     await openPage(page, hrefOf(route));
@@ -48,18 +52,18 @@ test("the policy is in the way of nothing that the site does", async ({ page }) 
 test.describe("on the error screens", () => {
   test.use({ allowedErrors: /Failed on purpose/ });
 
-  test("the policy is in the way of nothing either", inFull, async ({ page }) => {
-    const violations = await watchPolicy(page);
+  test("reports no CSP violations", fullOnly, async ({ page }) => {
+    const violations = await recordViolations(page);
     await page.addInitScript(() => {
       const fail = () => {
         throw new Error("Failed on purpose");
       };
       if (location.pathname === "/contact/") HTMLIFrameElement.prototype.setAttribute = fail;
     });
-    // In its place on the page, and in place of the page.
-    for (const address of ["/contact/", "/about/"]) {
-      if (address === "/about/") await page.addInitScript(breakLayout);
-      await page.goto(address);
+    // The error screen replaces the content of /contact/ and the whole document of /about/.
+    for (const path of ["/contact/", "/about/"]) {
+      if (path === "/about/") await page.addInitScript(breakLayout);
+      await page.goto(path);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.errorTitle);
       await expect(page.getByRole("button", { name: en.tryAgain })).toBeVisible();

@@ -2,25 +2,33 @@ import { company } from "../../lib/company";
 import { services } from "../../lib/services";
 import en from "../../messages/en.json" with { type: "json" };
 import ms from "../../messages/ms.json" with { type: "json" };
-import { expect, fullUnless, inFull, openPage, readBrokenWords, switchTo, test } from "./test";
+import {
+  expect,
+  fullOnlyUnless,
+  fullOnly,
+  openPage,
+  readBrokenWords,
+  switchTo,
+  test,
+} from "./test";
 
-test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium prints to a file.");
+test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium supports page.pdf().");
 
-/** What is left of A4 within the margins, in pixels. */
-const sheetWidth = 703;
+/** The width of an A4 page between its margins, in CSS pixels. */
+const printableWidth = 703;
 
 for (const [language, texts] of Object.entries({ en, ms })) {
-  for (const address of ["/services/", "/contact/"]) {
+  for (const path of ["/services/", "/contact/"]) {
     test(
-      `${address} prints on one sheet of A4 in ${language}, without navigation`,
-      fullUnless((language === "ms") === (address === "/services/")),
+      `prints ${path} on one A4 page without navigation in ${language}`,
+      fullOnlyUnless((language === "ms") === (path === "/services/")),
       async ({ page }) => {
-        await openPage(page, address);
+        await openPage(page, path);
         if (language === "ms") await switchTo(page, "ms");
-        // What answers a press stays on the screen.
+        // Opens a toast and a status message, neither of which may be printed.
         const buttons = page.getByRole("main").getByRole("button");
-        if (address === "/services/") await buttons.first().click();
-        await page.setViewportSize({ width: sheetWidth, height: 1032 });
+        if (path === "/services/") await buttons.first().click();
+        await page.setViewportSize({ width: printableWidth, height: 1032 });
         await page.emulateMedia({ media: "print" });
         expect(await readBrokenWords(page)).toEqual([]);
         for (const role of ["navigation", "button", "textbox"] as const) {
@@ -29,7 +37,7 @@ for (const [language, texts] of Object.entries({ en, ms })) {
         await expect(
           page.locator("iframe:visible, figure:visible, li[data-sonner-toast]:visible"),
         ).toHaveCount(0);
-        if (address === "/services/") {
+        if (path === "/services/") {
           const notice = page.getByText(texts.inquiryNotSent, { exact: true });
           await expect(notice).toHaveCount(1);
           await expect(notice).toBeHidden();
@@ -38,19 +46,19 @@ for (const [language, texts] of Object.entries({ en, ms })) {
         await expect(page.getByRole("link", { name: company.phone })).toHaveCount(1);
         await expect(page.getByRole("link", { name: company.email })).toHaveCount(1);
 
-        const sheet = await page.pdf({ format: "A4", preferCSSPageSize: true });
-        const sheets = sheet.toString("latin1").match(/\/Type \/Page\b/g) ?? [];
-        expect(sheets.length).toBeGreaterThan(0);
-        // One sheet holds six services.
-        expect(sheets.length).toBeLessThanOrEqual(Math.ceil(services.length / 6));
+        const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
+        const pdfPages = pdf.toString("latin1").match(/\/Type \/Page\b/g) ?? [];
+        expect(pdfPages.length).toBeGreaterThan(0);
+        // One page holds six services.
+        expect(pdfPages.length).toBeLessThanOrEqual(Math.ceil(services.length / 6));
       },
     );
   }
 }
 
-test("what is printed is dark on white", inFull, async ({ page }) => {
-  for (const address of ["/", "/about/", "/services/", "/contact/"]) {
-    await openPage(page, address);
+test("prints dark text on a white background", fullOnly, async ({ page }) => {
+  for (const path of ["/", "/about/", "/services/", "/contact/"]) {
+    await openPage(page, path);
     await page.emulateMedia({ media: "print" });
     const colors = await page.evaluate(() => {
       const elements = [...document.querySelectorAll("body, body *")].filter((element) =>
@@ -61,10 +69,10 @@ test("what is printed is dark on white", inFull, async ({ page }) => {
       );
       return {
         texts: texts.map((element) => getComputedStyle(element).color),
-        grounds: elements.map((element) => getComputedStyle(element).backgroundColor),
+        backgrounds: elements.map((element) => getComputedStyle(element).backgroundColor),
       };
     });
-    expect(new Set(colors.grounds), address).toEqual(new Set(["rgba(0, 0, 0, 0)"]));
+    expect(new Set(colors.backgrounds), path).toEqual(new Set(["rgba(0, 0, 0, 0)"]));
     expect(colors.texts.length).toBeGreaterThan(10);
     for (const color of new Set(colors.texts)) {
       const [, ...channels] = color.match(/^rgb\((\d+), (\d+), (\d+)\)$/) ?? [];
@@ -74,12 +82,14 @@ test("what is printed is dark on white", inFull, async ({ page }) => {
   }
 });
 
-test("the figures of the about page are printed side by side", async ({ page }) => {
+test("prints the statistics of the about page in one row", async ({ page }) => {
   await openPage(page, "/about/");
-  await page.setViewportSize({ width: sheetWidth, height: 1032 });
+  await page.setViewportSize({ width: printableWidth, height: 1032 });
   await page.emulateMedia({ media: "print" });
-  const figures = page.getByRole("main").getByRole("definition");
-  await expect(figures).toHaveCount(3);
-  const boxes = await Promise.all((await figures.all()).map((figure) => figure.boundingBox()));
+  const statistics = page.getByRole("main").getByRole("definition");
+  await expect(statistics).toHaveCount(3);
+  const boxes = await Promise.all(
+    (await statistics.all()).map((statistic) => statistic.boundingBox()),
+  );
   expect(new Set(boxes.map((box) => Math.round(box!.y))).size).toBe(1);
 });

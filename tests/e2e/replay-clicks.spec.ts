@@ -1,30 +1,30 @@
 import type { Page } from "playwright/test";
 import {
-  cutScripts,
+  blockScripts,
   expect,
   fillForm,
   formField,
-  fullUnless,
+  fullOnlyUnless,
   holdScripts,
-  inFull,
+  fullOnly,
   languageToggle,
   phone,
-  slowDown,
+  emulateSlowPhone,
   switchTo,
   test,
   waitForHydration,
   waitForRequests,
 } from "./test";
 
-/** Opens a page whose scripts are still on their way. */
-async function openBeforeScripts(page: Page, address: string) {
-  const letScriptsThrough = await holdScripts(page);
-  await page.goto(address, { waitUntil: "domcontentloaded" });
-  return letScriptsThrough;
+/** Opens a page and holds its scripts back; returns the function that releases them. */
+async function openBeforeHydration(page: Page, path: string) {
+  const releaseScripts = await holdScripts(page);
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  return releaseScripts;
 }
 
-/** Counts how often the language of the page changes. */
-async function countLanguageChanges(page: Page) {
+/** Records the changes of `<html lang>`; returns a function that reads them. */
+async function recordLanguageChanges(page: Page) {
   await page.evaluate(() => {
     const changes: string[] = [];
     Object.assign(window, { changes });
@@ -39,18 +39,16 @@ async function countLanguageChanges(page: Page) {
   return () => page.evaluate(() => Reflect.get(window, "changes") as string[]);
 }
 
-test.describe("before the scripts arrive", () => {
-  test("the language toggle shows that it was pressed, and switches once when they do", async ({
-    page,
-  }) => {
-    const letScriptsThrough = await openBeforeScripts(page, "/");
-    const readChanges = await countLanguageChanges(page);
+test.describe("before hydration", () => {
+  test("marks the language toggle as busy and switches once after hydration", async ({ page }) => {
+    const releaseScripts = await openBeforeHydration(page, "/");
+    const readChanges = await recordLanguageChanges(page);
     await languageToggle(page).click();
     await expect(languageToggle(page)).toHaveAttribute("aria-busy", "true");
     await languageToggle(page).click();
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
 
-    letScriptsThrough();
+    releaseScripts();
     await expect(page.locator("html")).toHaveAttribute("lang", "ms");
     await waitForRequests(page);
     await expect(languageToggle(page)).not.toHaveAttribute("aria-busy");
@@ -61,14 +59,14 @@ test.describe("before the scripts arrive", () => {
     expect(await readChanges()).toEqual(["ms", "en"]);
   });
 
-  test("an inquiry shows that it was pressed, and is made once when they do", async ({ page }) => {
-    const letScriptsThrough = await openBeforeScripts(page, "/services/");
+  test("marks the inquiry button as busy and shows one toast after hydration", async ({ page }) => {
+    const releaseScripts = await openBeforeHydration(page, "/services/");
     const button = page.getByRole("button", { name: "Learn More about Colour Solutions" });
     await button.click();
     await expect(button).toHaveAttribute("aria-busy", "true");
     await expect(page.getByText("Service Inquiry")).toBeHidden();
 
-    letScriptsThrough();
+    releaseScripts();
     await expect(page.getByText(/^This feature is not implemented/)).toBeVisible();
     await expect(button).not.toHaveAttribute("aria-busy");
     await page.keyboard.press("Escape");
@@ -77,19 +75,19 @@ test.describe("before the scripts arrive", () => {
     await expect(page.getByText("Service Inquiry")).toBeHidden();
   });
 
-  for (const way of ["by its button", "by Enter in a field"]) {
+  for (const method of ["with the button", "with Enter in a field"]) {
     test(
-      `the form remembers that it was sent ${way}, keeps what was typed and stays where it is`,
-      fullUnless(way === "by its button"),
+      `a form submitted ${method} is processed after hydration and keeps its input`,
+      fullOnlyUnless(method === "with the button"),
       async ({ page }) => {
-        const letScriptsThrough = await openBeforeScripts(page, "/contact/");
+        const releaseScripts = await openBeforeHydration(page, "/contact/");
         await fillForm(page);
         const button = page.getByRole("button", { name: "Send Message" });
-        if (way === "by its button") await button.click();
+        if (method === "with the button") await button.click();
         else await formField(page, "Subject").press("Enter");
         await expect(button).toHaveAttribute("aria-busy", "true");
 
-        letScriptsThrough();
+        releaseScripts();
         await expect(page.getByText("Message Sent!")).toBeVisible();
         await expect(button).not.toHaveAttribute("aria-busy");
         await expect(page).toHaveURL(/\/contact\/$/);
@@ -99,8 +97,8 @@ test.describe("before the scripts arrive", () => {
     );
   }
 
-  test("the form is held back by the browser while a field is empty", async ({ page }) => {
-    const letScriptsThrough = await openBeforeScripts(page, "/contact/");
+  test("does not submit the form while a required field is empty", async ({ page }) => {
+    const releaseScripts = await openBeforeHydration(page, "/contact/");
     await fillForm(page);
     await formField(page, "Subject").fill("");
     const button = page.getByRole("button", { name: "Send Message" });
@@ -108,18 +106,18 @@ test.describe("before the scripts arrive", () => {
     await expect(formField(page, "Subject")).toBeFocused();
     await expect(button).not.toHaveAttribute("aria-busy");
 
-    letScriptsThrough();
+    releaseScripts();
     await waitForHydration(page);
     await waitForRequests(page);
     await expect(page.getByText("Message Sent!")).toBeHidden();
     await expect(formField(page, "Message")).toHaveValue("Text");
   });
 
-  test("the menu opens, closes and leads on, and tells the truth when they do", async ({
+  test("opens and closes the menu, keeps its state after hydration and navigates", async ({
     page,
   }) => {
     await page.setViewportSize(phone);
-    const letScriptsThrough = await openBeforeScripts(page, "/");
+    const releaseScripts = await openBeforeHydration(page, "/");
     const button = page.getByRole("button", { name: "Menu" });
     const menu = page.locator("#mobile-menu");
     await button.click();
@@ -128,7 +126,7 @@ test.describe("before the scripts arrive", () => {
     await expect(menu).toBeHidden();
     await button.click();
 
-    letScriptsThrough();
+    releaseScripts();
     await expect(button).toHaveAttribute("aria-expanded", "true");
     await expect(menu).toBeVisible();
     await menu.getByRole("link", { name: "Contact" }).click();
@@ -137,12 +135,12 @@ test.describe("before the scripts arrive", () => {
   });
 
   test(
-    "a language that was asked for by a tap goes before the one that was kept",
-    inFull,
+    "gives a click on the language toggle priority over the lang URL parameter",
+    fullOnly,
     async ({ page }) => {
-      const letScriptsThrough = await openBeforeScripts(page, "/?lang=en");
+      const releaseScripts = await openBeforeHydration(page, "/?lang=en");
       await languageToggle(page).click();
-      letScriptsThrough();
+      releaseScripts();
       await expect(page.locator("html")).toHaveAttribute("lang", "ms");
       await expect(page).toHaveURL(/\/$/);
       await expect.poll(() => page.evaluate(() => localStorage.getItem("language"))).toBe("ms");
@@ -152,11 +150,11 @@ test.describe("before the scripts arrive", () => {
   );
 });
 
-test.describe("when a script cannot be had", () => {
+test.describe("when a script cannot be loaded", () => {
   test.use({ allowedErrors: /ERR_FAILED/ });
 
-  test("no press is kept in vain, and the page goes on as without scripts", async ({ page }) => {
-    await cutScripts(page);
+  test("queues no clicks and falls back to the no-script version", async ({ page }) => {
+    await blockScripts(page);
     await page.goto("/services/");
     const main = page.getByRole("main");
     await expect(main.getByRole("button")).toHaveCount(0);
@@ -174,25 +172,25 @@ test.describe("when a script cannot be had", () => {
   });
 });
 
-test.describe("on slow 3G with a slow processor", () => {
-  test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium can be slowed down.");
+test.describe("on slow 3G with a throttled CPU", () => {
+  test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium supports throttling.");
   test.slow();
 
   test(
-    "the form is sent and the language switched by taps of the first seconds",
-    inFull,
+    "replays a form submission and a language switch clicked before hydration",
+    fullOnly,
     async ({ page }) => {
       await page.setViewportSize(phone);
-      await slowDown(page);
+      await emulateSlowPhone(page);
       await page.goto("/contact/", { waitUntil: "commit" });
       await fillForm(page);
       const send = page.getByRole("button", { name: "Send Message" });
-      const isAnswered = await send.evaluate((button: HTMLButtonElement) => {
+      const isQueued = await send.evaluate((button: HTMLButtonElement) => {
         const isHydrated = "hydrated" in document.documentElement.dataset;
         button.click();
         return !isHydrated && button.getAttribute("aria-busy") === "true";
       });
-      expect(isAnswered).toBe(true);
+      expect(isQueued).toBe(true);
       await languageToggle(page).click();
 
       await expect(page.getByText("Mesej Telah Dihantar!")).toBeVisible({ timeout: 30_000 });

@@ -1,24 +1,27 @@
 import { routes } from "../../lib/routes";
 import { services } from "../../lib/services";
-import { desktop, expect, fillForm, formField, fullUnless, phone, test } from "./test";
+import { desktop, expect, fillForm, formField, fullOnlyUnless, phone, test } from "./test";
 
 test.use({ javaScriptEnabled: false });
 
-/** Text that stands in the page but is not there for the eye at this width. */
-const hiddenByDesign =
-  "[class*=sr-only], [class*=sr-only] *, #breadcrumb, header nav, header nav *, svg *, input:not(:checked) + p, input:not(:checked) + p *";
+/** Selects elements whose text is visually hidden, at least at some widths. */
+const hiddenElements = [
+  "[class*=sr-only], [class*=sr-only] *",
+  "#breadcrumb, header nav, header nav *, svg *",
+  "input:not(:checked) + p, input:not(:checked) + p *",
+].join(", ");
 
 for (const [size, viewport] of Object.entries({ phone, desktop })) {
   for (const route of Object.values(routes)) {
     test(
-      `${route.path} shows all its text on a ${size} when scripts are off, from the first moment`,
-      fullUnless(size === "phone" && (route === routes.home || route === routes.contact)),
+      `shows all text of ${route.path} from the first frame on a ${size} without JavaScript`,
+      fullOnlyUnless(size === "phone" && (route === routes.home || route === routes.contact)),
       async ({ page }) => {
         await page.setViewportSize(viewport);
         await page.goto(route.path);
-        // The opacity that each text has with its ancestors, and at the start of whatever animates it.
-        const faint = await page.evaluate((hidden) => {
-          const faint: string[] = [];
+        // Multiplies the opacities of all ancestors, at the start of their animations if lower.
+        const lowOpacityTexts = await page.evaluate((hidden) => {
+          const lowOpacityTexts: string[] = [];
           const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
           const starts = new Map(
             document.getAnimations().map((animation) => {
@@ -37,18 +40,18 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
             for (let at: Element | null = parent; at; at = at.parentElement) {
               opacity *= Math.min(Number(getComputedStyle(at).opacity), starts.get(at) ?? 1);
             }
-            if (opacity < 0.7) faint.push(`${text} (${opacity})`);
+            if (opacity < 0.7) lowOpacityTexts.push(`${text} (${opacity})`);
           }
-          return faint;
-        }, hiddenByDesign);
-        expect(faint).toEqual([]);
+          return lowOpacityTexts;
+        }, hiddenElements);
+        expect(lowOpacityTexts).toEqual([]);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       },
     );
   }
 }
 
-test("the services lead to the contact page when scripts are off", async ({ page }) => {
+test("links the services to the contact page without JavaScript", async ({ page }) => {
   await page.goto("/services/");
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: /^Learn More about/ })).toHaveCount(services.length);
@@ -58,7 +61,7 @@ test("the services lead to the contact page when scripts are off", async ({ page
   await expect(page.getByText("This form needs JavaScript.")).toBeVisible();
 });
 
-test("the menu opens, leads on and closes when scripts are off", async ({ page }) => {
+test("opens the menu, closes it on Escape and navigates without JavaScript", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/");
   const menu = page.locator("#mobile-menu");
@@ -73,7 +76,7 @@ test("the menu opens, leads on and closes when scripts are off", async ({ page }
   await expect(menu).toBeHidden();
 });
 
-test("the form puts nothing into the address when scripts are off", async ({ page }) => {
+test("does not add the form input to the URL without JavaScript", async ({ page }) => {
   await page.goto("/contact/");
   await fillForm(page);
   await page.getByRole("button", { name: "Send Message" }).click();

@@ -10,15 +10,15 @@ import { checkAgainstSchema } from "../export/schema-check";
 import { hosts, isInstalled, withHost } from "../hosts.mjs";
 import { expectHeaders, expectSiteToWork } from "./expect-host";
 import { filledFacts as facts, fillFacts } from "./filled-facts";
-import { expect, inFull, openPage, switchTo, test } from "./test";
+import { expect, fullOnly, openPage, switchTo, test } from "./test";
 
 const run = promisify(execFile);
 const siteUrl = "https://chem.example";
 const basePath = "/colour/site";
-/** The addresses of the pages below the root of the site. */
-const addresses = Object.values(routes).map((route) => hrefOf(route).slice(1));
+/** The paths of the pages, relative to the root of the site. */
+const pagePaths = Object.values(routes).map((route) => hrefOf(route).slice(1));
 
-test.describe("under a sub-path, with every fact of the company filled in", inFull, () => {
+test.describe("a build with a sub-path and a unique value for every company fact", fullOnly, () => {
   test.describe.configure({ mode: "serial" });
   let copy: string;
   let site: Awaited<ReturnType<typeof serveStatic>>;
@@ -37,7 +37,7 @@ test.describe("under a sub-path, with every fact of the company filled in", inFu
     rmSync(copy, { recursive: true, force: true });
   });
 
-  test("the site works: scripts, typeface, language, links and reload", async ({ page }) => {
+  test("scripts, fonts, language, links and reload work", async ({ page }) => {
     const failed: string[] = [];
     page.on("response", (response) => {
       if (response.status() >= 400) failed.push(response.url());
@@ -50,30 +50,32 @@ test.describe("under a sub-path, with every fact of the company filled in", inFu
     await expect(page.locator("html")).toHaveAttribute("lang", "ms");
     await page.getByRole("banner").getByRole("link", { name: facts.name }).click();
     await expect(page).toHaveURL(site.url);
-    const typeface = await page.evaluate(async () => {
+    const isFontLoaded = await page.evaluate(async () => {
       await document.fonts.ready;
       return [...document.fonts].some(
         (font) => font.status === "loaded" && !font.family.includes("Instrument Sans "),
       );
     });
-    expect(typeface).toBe(true);
+    expect(isFontLoaded).toBe(true);
     expect(failed).toEqual([]);
   });
 
-  test("the addresses in the pages are those of the site", async ({ page }) => {
-    for (const address of addresses) {
-      await page.goto(site.url + address);
-      const expected = `${siteUrl}${basePath}/${address}`;
+  test("metadata, robots.txt, sitemap and manifest contain the site URL and sub-path", async ({
+    page,
+  }) => {
+    for (const pagePath of pagePaths) {
+      await page.goto(site.url + pagePath);
+      const expected = `${siteUrl}${basePath}/${pagePath}`;
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", expected);
       await expect(page.locator('meta[property="og:url"]')).toHaveAttribute("content", expected);
-      const picture = `${siteUrl}${basePath}/previews/${address.slice(0, -1) || "home"}.png`;
-      await expect(page.locator('meta[property="og:image"]')).toHaveAttribute("content", picture);
+      const image = `${siteUrl}${basePath}/previews/${pagePath.slice(0, -1) || "home"}.png`;
+      await expect(page.locator('meta[property="og:image"]')).toHaveAttribute("content", image);
     }
     const robots = readFileSync(path.join(copy, "out/robots.txt"), "utf8");
     expect(robots).toContain(`Sitemap: ${siteUrl}${basePath}/sitemap.xml`);
     const sitemap = readFileSync(path.join(copy, "out/sitemap.xml"), "utf8");
     expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual(
-      addresses.map((address) => `${siteUrl}${basePath}/${address}`),
+      pagePaths.map((pagePath) => `${siteUrl}${basePath}/${pagePath}`),
     );
     const manifest = JSON.parse(readFileSync(path.join(copy, "out/manifest.webmanifest"), "utf8"));
     expect([manifest.start_url, manifest.icons[0].src]).toEqual([
@@ -83,7 +85,7 @@ test.describe("under a sub-path, with every fact of the company filled in", inFu
   });
 
   for (const host of hosts) {
-    test(`${host.name} serves it there`, async ({ page }) => {
+    test(`${host.name} serves the site with its configured headers`, async ({ page }) => {
       test.skip(!isInstalled(host), `${host.name} is not installed.`);
       await withHost(host, { out: path.join(copy, "out"), basePath }, async (url) => {
         await expectSiteToWork(page, host, url);
@@ -92,11 +94,11 @@ test.describe("under a sub-path, with every fact of the company filled in", inFu
     });
   }
 
-  test("each fact is where it belongs on the pages", async ({ page }) => {
+  test("the pages show every company fact", async ({ page }) => {
     const { locality, region, postalCode, country } = facts;
     const address = `${locality}, ${region}, ${postalCode}, ${country}`;
-    for (const place of addresses) {
-      await page.goto(site.url + place);
+    for (const pagePath of pagePaths) {
+      await page.goto(site.url + pagePath);
       await expect(page).toHaveTitle(new RegExp(` \\| ${facts.name}$`));
       const header = page.getByRole("banner");
       await expect(header.getByRole("link", { name: facts.name })).toBeVisible();
@@ -132,8 +134,8 @@ test.describe("under a sub-path, with every fact of the company filled in", inFu
     );
   });
 
-  test("each fact is where it belongs for machines", () => {
-    const read = (address: string) => readExportedPage(path.join(copy, "out"), address);
+  test("structured data, meta tags, manifest and llms.txt contain the company facts", () => {
+    const read = (pagePath: string) => readExportedPage(path.join(copy, "out"), pagePath);
     const [home] = structuredDataOf(read("")) as [{ "@graph": Record<string, unknown>[] }];
     expect(home["@graph"][0]).toMatchObject({ "@type": "WebSite", name: facts.name });
     expect(home["@graph"][1]).toMatchObject({
@@ -158,9 +160,9 @@ test.describe("under a sub-path, with every fact of the company filled in", inFu
       sameAs: expect.arrayContaining([facts.profile]),
     });
     expect(checkAgainstSchema([home])).toEqual([[]]);
-    for (const address of addresses) {
-      expect(metaOf(read(address), "og:site_name")).toBe(facts.name);
-      expect(metaOf(read(address), "og:image:alt")).toContain(facts.name);
+    for (const pagePath of pagePaths) {
+      expect(metaOf(read(pagePath), "og:site_name")).toBe(facts.name);
+      expect(metaOf(read(pagePath), "og:image:alt")).toContain(facts.name);
     }
     expect(structuredDataOf(read("services/"))[1]).toMatchObject({ name: facts.name });
     const manifest = readFileSync(path.join(copy, "out/manifest.webmanifest"), "utf8");
@@ -179,7 +181,7 @@ test.describe("under a sub-path, with every fact of the company filled in", inFu
   });
 });
 
-test("STRICT_FACTS=1 stops a build with unconfirmed facts, and names them", inFull, async () => {
+test("STRICT_FACTS=1 fails a build with unconfirmed facts and lists them", fullOnly, async () => {
   test.setTimeout(180_000);
   const copy = copyProject();
   try {

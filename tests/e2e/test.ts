@@ -3,22 +3,25 @@ import { phoneLink } from "../../lib/company";
 import { hrefOf, routes } from "../../lib/routes";
 import en from "../../messages/en.json" with { type: "json" };
 import { serveStatic } from "../../scripts/static-server.mjs";
-import { slowDown as slow } from "../slow-down.mjs";
+import { throttle } from "../throttle.mjs";
 import { exportFolder } from "../exported-file";
 
-/** The English labels of the pages, in the order of the navigation. */
+/** The English navigation labels of the pages, in navigation order. */
 export const pageLabels = Object.values(routes).map(({ label }) => en[label]);
 
-/** Requests that have not been answered yet, by page. */
+/** The pending requests of each page. */
 const pendingRequests = new WeakMap<Page, Set<Request>>();
 
 type TestFixtures = {
-  /** Console errors that the test causes on purpose. */
+  /** Matches console errors that the test expects. */
   allowedErrors: RegExp | undefined;
 };
 type WorkerFixtures = { siteUrl: string };
 
-/** Playwright's test on the exported site: serves `out/`, replaces the map, and fails on any error in the console. */
+/**
+ * Playwright's `test` for the exported site: serves `out/`, mocks the map, and fails on page and
+ * console errors that `allowedErrors` does not match.
+ */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   siteUrl: [
     async ({}, provide) => {
@@ -34,7 +37,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
     page.on("console", (message) => {
-      // The browser reports the status of an unknown address as an error; that status is right.
+      // The browser logs the expected 404 status of the not-found page as an error.
       const isNotFoundPage =
         message.text().includes("404") && message.location().url === page.url();
       if (message.type() === "error" && !isNotFoundPage) errors.push(message.text());
@@ -50,32 +53,35 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** For a test that only `npm run test:full` runs. */
-export const inFull = { tag: "@full" };
+/** Test details of a test that only `npm run test:full` runs. */
+export const fullOnly = { tag: "@full" };
 
-/** For a test of a matrix: `npm test` runs the chosen ones, `npm run test:full` the others as well. */
-export function fullUnless(isChosen: boolean) {
-  return isChosen ? {} : inFull;
+/**
+ * Returns the details of a parametrised test: `npm test` runs it if `isChosen` is true, otherwise
+ * only `npm run test:full` does.
+ */
+export function fullOnlyUnless(isChosen: boolean) {
+  return isChosen ? {} : fullOnly;
 }
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
 
-/** Opens a page and waits until it is hydrated; the contact page also until it says whether the office is open. */
-export async function openPage(page: Page, address: string) {
-  await page.goto(address);
+/** Opens a URL and waits for hydration; on the contact page, also for the open/closed status. */
+export async function openPage(page: Page, url: string) {
+  await page.goto(url);
   await waitForHydration(page);
   if (new URL(page.url()).pathname.endsWith(hrefOf(routes.contact))) {
-    await expect(openNow(page)).toBeAttached();
+    await expect(openingStatus(page)).toBeAttached();
   }
 }
 
-/** Waits until the page is interactive. */
+/** Waits until React has hydrated the page. */
 export async function waitForHydration(page: Page) {
   await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
 }
 
-/** Waits until the page has loaded, and the browser has painted it and run the idle callbacks that it had. */
+/** Waits for the load event, then a frame, then the idle callbacks queued until that frame. */
 export function waitForIdle(page: Page) {
   return page.evaluate(
     () =>
@@ -87,7 +93,7 @@ export function waitForIdle(page: Page) {
   );
 }
 
-/** Waits until every request of the page has been answered, including those that its idle callbacks make. */
+/** Waits until the page has no pending requests, including those made by idle callbacks. */
 export async function waitForRequests(page: Page) {
   const pending = pendingRequests.get(page) ?? trackRequests(page);
   do {
@@ -97,6 +103,7 @@ export async function waitForRequests(page: Page) {
   } while (pending.size > 0);
 }
 
+/** Returns a live set of the pending requests of the page. */
 function trackRequests(page: Page) {
   const pending = new Set<Request>();
   pendingRequests.set(page, pending);
@@ -106,55 +113,56 @@ function trackRequests(page: Page) {
   return pending;
 }
 
-/** Waits until the browser has painted the current state of the page. */
-export function waitForFrame(page: Page) {
+/** Waits until the browser has painted the next frame. */
+export function waitForPaint(page: Page) {
   return page.evaluate(
     () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))),
   );
 }
 
-/** The language toggle, whichever language it shows. */
+/** Locates the language toggle in either language. */
 export function languageToggle(page: Page) {
   return page.getByRole("button", { name: /Bahasa Melayu|Switch to English/ });
 }
 
+/** Clicks the language toggle and expects the page to be in `language`. */
 export async function switchTo(page: Page, language: "en" | "ms") {
   await languageToggle(page).click();
   await expect(page.locator("html")).toHaveAttribute("lang", language);
 }
 
-/** What the contact page says of whether the office is open; it comes with the scripts. */
-export function openNow(page: Page) {
+/** Locates the open/closed status of the contact page, which is rendered on the client only. */
+export function openingStatus(page: Page) {
   return page.getByText(/^((Open|Closed) now|(Dibuka|Tutup) sekarang)/);
 }
 
-/** The one heading of the first level. */
+/** Locates the level 1 heading. */
 export function heading(page: Page) {
   return page.getByRole("heading", { level: 1 });
 }
 
-/** A link of the main navigation by its English name. */
-export function mainLink(page: Page, name: string) {
+/** Locates a link in the main navigation by its English name. */
+export function mainNavigationLink(page: Page, name: string) {
   return page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
 }
 
-/** A field of the contact form by its English label. */
+/** Locates a field of the contact form by its English label. */
 export function formField(page: Page, label: string) {
   return page.getByRole("textbox", { name: label });
 }
 
-/** Expects a page that can be read, with its ways on: the pages and the phone. */
-export async function expectWaysOn(page: Page) {
+/** Expects a visible heading, and visible footer links to every page and the phone number. */
+export async function expectFallbackLinks(page: Page) {
   await expect(heading(page)).toBeVisible();
   const links = page.getByRole("contentinfo").getByRole("link");
-  const addresses = await links.evaluateAll((links) =>
+  const hrefs = await links.evaluateAll((links) =>
     (links as HTMLAnchorElement[]).filter((link) => link.checkVisibility()).map(({ href }) => href),
   );
   const pages = Object.values(routes).map((route) => new URL(hrefOf(route), page.url()).href);
-  expect(addresses).toEqual(expect.arrayContaining([...pages, phoneLink]));
+  expect(hrefs).toEqual(expect.arrayContaining([...pages, phoneLink]));
 }
 
-/** Fills in everything that the contact form requires. */
+/** Fills in the required fields of the contact form. */
 export async function fillForm(page: Page) {
   for (const label of ["First Name", "Last Name", "Subject", "Message"]) {
     await formField(page, label).fill("Text");
@@ -162,47 +170,50 @@ export async function fillForm(page: Page) {
   await formField(page, "Email").fill("a@example.com");
 }
 
-/** Has the browser keep this language from an earlier visit; call it before the page is opened. */
-export async function rememberLanguage(page: Page, language: string) {
+/** Stores `language` as an earlier visit would; call it before opening the page. */
+export async function storeLanguage(page: Page, language: string) {
   await page.addInitScript((language) => {
-    // Frames and empty pages have no storage.
+    // Storage access throws on about:blank, and the map frame must not get the value.
     if (window === top && location.protocol === "http:") localStorage.setItem("language", language);
   }, language);
 }
 
-/** Makes the visitor one who saves data; call it before the page is opened. */
-export async function saveData(page: Page) {
+/** Sets `navigator.connection.saveData` to true; call it before opening the page. */
+export async function enableDataSaver(page: Page) {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
 }
 
 /**
- * Keeps the site's scripts on their way; call it before the page is opened.
+ * Holds back the responses to all script requests; call it before opening the page.
  *
- * @returns the function that lets them through.
+ * @returns a function that releases them
  */
 export async function holdScripts(page: Page) {
-  let letThrough = () => {};
-  const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/_next/static/**/*.js*", async (route) => {
-    await isLetThrough;
+    await released;
     await route.fallback();
   });
-  return letThrough;
+  return release;
 }
 
-/** Has no script arrive from now on. */
-export async function cutScripts(page: Page) {
+/** Aborts all further script requests. */
+export async function blockScripts(page: Page) {
   await page.route("**/*.js*", (route) => route.abort());
 }
 
-/** Slow 3G (400 ms, 400 kbit/s) and a processor four times slower, in Chromium; call it before the page is opened. */
-export async function slowDown(page: Page) {
-  await slow(page, { line: "slow 3G", processor: 4 });
+/**
+ * Emulates slow 3G (400 ms, 400 kbit/s) and a CPU four times slower, in Chromium only; call it
+ * before opening the page.
+ */
+export async function emulateSlowPhone(page: Page) {
+  await throttle(page, { network: "slow 3G", cpuSlowdown: 4 });
 }
 
-/** Adds a style sheet, which the page's policy allows to its own scripts only. */
+/** Adds a constructed style sheet, because the CSP blocks `page.addStyleTag()`. */
 export async function addStyle(page: Page, css: string) {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
@@ -211,7 +222,7 @@ export async function addStyle(page: Page, css: string) {
   }, css);
 }
 
-/** Makes the layout throw when it is mounted; for `page.addInitScript`, so it must be self-contained. */
+/** Makes the layout throw on mount. Self-contained: `page.addInitScript()` serialises it. */
 export function breakLayout() {
   const listen = window.addEventListener.bind(window) as (...parameters: unknown[]) => void;
   window.addEventListener = (type: string, ...rest: unknown[]) => {
@@ -220,7 +231,7 @@ export function breakLayout() {
   };
 }
 
-/** The words, by a pattern, that are broken between two lines inside what the selector finds. */
+/** Returns the matches of `words` that wrap across lines inside elements matching `selector`. */
 export function readBrokenWords(page: Page, selector = "body", words = /\p{L}+/gu) {
   return page.evaluate(
     ({ selector, words }) => {
@@ -243,8 +254,8 @@ export function readBrokenWords(page: Page, selector = "body", words = /\p{L}+/g
   );
 }
 
-/** Has `CSS.supports` deny what names the feature; call it before the page is opened. */
-export async function denySupport(page: Page, feature: string) {
+/** Makes `CSS.supports()` return false for `feature`; call it before opening the page. */
+export async function mockUnsupportedCss(page: Page, feature: string) {
   await page.addInitScript((feature) => {
     const supports = CSS.supports.bind(CSS) as (...query: string[]) => boolean;
     CSS.supports = (...query: string[]) => !query[0]?.includes(feature) && supports(...query);

@@ -1,32 +1,33 @@
 import type { Page } from "playwright/test";
 import {
   expect,
-  inFull,
+  fullOnly,
   languageToggle,
   openPage,
   phone,
   switchTo,
   test,
-  waitForFrame,
+  waitForPaint,
 } from "./test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+/** Locates the inquiry button of a service. */
 function inquiry(page: Page, service = "Chemical Trading") {
   return page.getByRole("button", { name: `Learn More about ${service}` });
 }
 
-/** The toasts, with those that are on their way out. */
-function toasts(page: Page) {
+/** Locates all toasts, including those that are being removed. */
+function allToasts(page: Page) {
   return page.locator("[data-sonner-toast]");
 }
 
-/** The toast that is showing. */
+/** Locates the visible toast. */
 function toast(page: Page) {
   return page.getByRole("region", { name: "(F8)" }).getByRole("listitem").filter({ visible: true });
 }
 
-/** Opens the services, shows an inquiry's toast and takes the pointer off it. */
+/** Opens the services page, calls `prepare`, opens a toast and moves the pointer off it. */
 async function openWithToast(page: Page, prepare = async () => {}) {
   await openPage(page, "/services/");
   await prepare();
@@ -35,15 +36,15 @@ async function openWithToast(page: Page, prepare = async () => {}) {
   await page.mouse.move(2, 300);
 }
 
-/** Opens a toast with all its time before it, which passes only as the test says. */
-async function openWithToastInPausedTime(page: Page) {
+/** Opens a toast with its full duration left and a paused clock. */
+async function openWithToastAndPausedClock(page: Page) {
   await page.clock.install();
-  await openWithToast(page, () => setHidden(page, true));
+  await openWithToast(page, () => setDocumentHidden(page, true));
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  await setHidden(page, false);
+  await setDocumentHidden(page, false);
 }
 
-/** Expects such a toast and no other, or none, before long: sonner shows and removes by timers of its own. */
+/** Advances the clock for the timers of sonner; expects one toast with `text`, or no toast. */
 async function expectToast(page: Page, text?: string) {
   await expect
     .poll(async () => {
@@ -53,10 +54,10 @@ async function expectToast(page: Page, text?: string) {
     .toEqual(text ? [expect.stringContaining(text)] : []);
 }
 
-/** Expects that the toast is still open when so many milliseconds have passed. */
+/** Advances the clock and expects the toast to be open. */
 async function expectOpenAfter(page: Page, milliseconds: number) {
   await page.clock.runFor(milliseconds);
-  // Behind React in the queue, which draws a toast that has closed on its way out.
+  // React schedules work with MessageChannel: this message arrives after a pending render.
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -68,14 +69,14 @@ async function expectOpenAfter(page: Page, milliseconds: number) {
   await expect(toast(page)).toHaveAttribute("data-removed", "false");
 }
 
-/** Expects that the toast has closed when so many milliseconds have passed. */
+/** Advances the clock and expects the toast to be closed. */
 async function expectClosedAfter(page: Page, milliseconds: number) {
   await page.clock.runFor(milliseconds);
   await expectToast(page);
 }
 
-/** Makes the document one that is in front or behind another, as far as its scripts can tell. */
-async function setHidden(page: Page, isHidden: boolean) {
+/** Sets `document.hidden` and dispatches `visibilitychange`. */
+async function setDocumentHidden(page: Page, isHidden: boolean) {
   await page.evaluate((isHidden) => {
     Object.defineProperty(document, "hidden", { value: isHidden, configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
@@ -83,15 +84,15 @@ async function setHidden(page: Page, isHidden: boolean) {
 }
 
 test.describe("a toast", () => {
-  test.describe("in the course of time", () => {
-    test("closes by itself after five seconds", async ({ page }) => {
-      await openWithToastInPausedTime(page);
+  test.describe("timing", () => {
+    test("closes automatically after five seconds", async ({ page }) => {
+      await openWithToastAndPausedClock(page);
       await expectOpenAfter(page, 4500);
       await expectClosedAfter(page, 1000);
     });
 
-    test("waits while the pointer is over it", async ({ page }) => {
-      await openWithToastInPausedTime(page);
+    test("pauses its timer while the pointer is over it", async ({ page }) => {
+      await openWithToastAndPausedClock(page);
       await page.clock.runFor(2000);
       await toast(page).hover();
       await expectOpenAfter(page, 20_000);
@@ -100,25 +101,25 @@ test.describe("a toast", () => {
       await expectClosedAfter(page, 2000);
     });
 
-    test("waits while it has the focus, and goes on when that leaves", async ({ page }) => {
-      await openWithToastInPausedTime(page);
+    test("pauses its timer while it has focus and resumes on blur", async ({ page }) => {
+      await openWithToastAndPausedClock(page);
       await page.keyboard.press("F8");
       await expectOpenAfter(page, 20_000);
       await inquiry(page).focus();
       await expectClosedAfter(page, 5500);
     });
 
-    test("waits while the page is hidden", async ({ page }) => {
-      await openWithToastInPausedTime(page);
-      await setHidden(page, true);
+    test("pauses its timer while the page is hidden", async ({ page }) => {
+      await openWithToastAndPausedClock(page);
+      await setDocumentHidden(page, true);
       await page.clock.runFor(20_000);
-      await setHidden(page, false);
+      await setDocumentHidden(page, false);
       await expectOpenAfter(page, 4500);
       await expectClosedAfter(page, 1000);
     });
 
-    test("starts its time afresh when it replaces another", async ({ page }) => {
-      await openWithToastInPausedTime(page);
+    test("restarts the timer when it replaces another toast", async ({ page }) => {
+      await openWithToastAndPausedClock(page);
       await page.clock.runFor(4000);
       await toast(page).evaluate((item) => (item.id = "replaced"));
       await inquiry(page, "Custom Solutions").click();
@@ -134,18 +135,18 @@ test.describe("a toast", () => {
     });
   });
 
-  test("is the only one, and the one before never comes back", async ({ page }) => {
+  test("replaces the previous toast, which does not reappear", async ({ page }) => {
     await openWithToast(page);
     await page.evaluate(() => {
       const frames: number[][] = [];
       const items: Element[] = [];
-      Object.assign(window, { seen: frames });
-      requestAnimationFrame(function look() {
+      Object.assign(window, { recordedFrames: frames });
+      requestAnimationFrame(function recordFrame() {
         const present = [...document.querySelectorAll("[aria-live] li")];
         items.push(...present.filter((item) => !items.includes(item)));
         const shown = present.filter((item) => item.checkVisibility({ visibilityProperty: true }));
         frames.push(shown.map((item) => items.indexOf(item)));
-        requestAnimationFrame(look);
+        requestAnimationFrame(recordFrame);
       });
     });
     for (const button of await page.getByRole("main").getByRole("button").all()) {
@@ -153,10 +154,10 @@ test.describe("a toast", () => {
     }
     await expect(toast(page)).toContainText("Service Inquiry");
     await page.keyboard.press("Escape");
-    await expect(toasts(page)).toHaveCount(0);
-    await waitForFrame(page);
+    await expect(allToasts(page)).toHaveCount(0);
+    await waitForPaint(page);
 
-    const frames = await page.evaluate(() => Reflect.get(window, "seen") as number[][]);
+    const frames = await page.evaluate(() => Reflect.get(window, "recordedFrames") as number[][]);
     expect(frames.filter((items) => items.length > 1)).toEqual([]);
     const shown = frames.flat();
     expect(shown.at(-1)).toBeGreaterThan(0);
@@ -164,24 +165,24 @@ test.describe("a toast", () => {
     expect(frames.at(-1)).toEqual([]);
   });
 
-  test("is heard by a screen reader: its text comes into a region that was live before", async ({
+  test("is added to an existing live region, so that screen readers announce it", async ({
     page,
   }) => {
     await openPage(page, "/services/");
     await page.evaluate(() => {
-      Object.assign(window, { live: document.querySelector("[aria-live='polite']") });
+      Object.assign(window, { liveRegion: document.querySelector("[aria-live='polite']") });
     });
     for (const service of ["Chemical Trading", "Colour Solutions"]) {
       await inquiry(page, service).click();
       await expect(toast(page)).toContainText("Service Inquiry");
-      const isHeard = await toast(page).evaluate(
-        (item) => item.closest("[aria-live]") === Reflect.get(window, "live"),
+      const isInLiveRegion = await toast(page).evaluate(
+        (item) => item.closest("[aria-live]") === Reflect.get(window, "liveRegion"),
       );
-      expect(isHeard).toBe(true);
+      expect(isInLiveRegion).toBe(true);
     }
   });
 
-  test("has its button and its region named in the language of the page, and follows it", async ({
+  test("updates its text and the labels of its button and region on a language switch", async ({
     page,
   }) => {
     await openPage(page, "/services/");
@@ -206,44 +207,48 @@ test.describe("a toast", () => {
     await expect(toast(page)).toHaveCount(0);
   });
 
-  test("closes by Escape wherever the focus is", async ({ page }) => {
+  test("closes on Escape wherever the focus is", async ({ page }) => {
     await page.setViewportSize(phone);
     await openPage(page, "/services/");
-    const places = {
+    const focusTargets = {
       "on the page": () => page.evaluate(() => (document.activeElement as HTMLElement).blur()),
       "on the button": () => inquiry(page).focus(),
       "on the language toggle": () => languageToggle(page).focus(),
       "in the toast": () => page.keyboard.press("F8"),
-      "on its button": () => toast(page).getByRole("button", { name: "Close" }).focus(),
+      "on its close button": () => toast(page).getByRole("button", { name: "Close" }).focus(),
       "in the menu": async () => {
         await page.getByRole("button", { name: "Menu" }).press("Enter");
         await page.locator("#mobile-menu").getByRole("link", { name: "About" }).focus();
       },
     };
-    for (const [place, goThere] of Object.entries(places)) {
+    for (const [focusTarget, moveFocus] of Object.entries(focusTargets)) {
       await inquiry(page).press("Enter");
-      await expect(toast(page), place).toHaveCount(1);
-      await goThere();
+      await expect(toast(page), focusTarget).toHaveCount(1);
+      await moveFocus();
       await page.keyboard.press("Escape");
-      await expect(toast(page), place).toHaveCount(0);
+      await expect(toast(page), focusTarget).toHaveCount(0);
     }
   });
 
-  test("leaves Escape to whoever has used it already", inFull, async ({ page }) => {
-    await openWithToast(page);
-    await page.evaluate(() => {
-      document.body.addEventListener("keydown", (event) => event.preventDefault(), {
-        once: true,
+  test(
+    "ignores Escape when another handler has called preventDefault()",
+    fullOnly,
+    async ({ page }) => {
+      await openWithToast(page);
+      await page.evaluate(() => {
+        document.body.addEventListener("keydown", (event) => event.preventDefault(), {
+          once: true,
+        });
       });
-    });
-    await page.keyboard.press("Escape");
-    await waitForFrame(page);
-    await expect(toast(page)).toHaveAttribute("data-removed", "false");
-    await page.keyboard.press("Escape");
-    await expect(toast(page)).toHaveCount(0);
-  });
+      await page.keyboard.press("Escape");
+      await waitForPaint(page);
+      await expect(toast(page)).toHaveAttribute("data-removed", "false");
+      await page.keyboard.press("Escape");
+      await expect(toast(page)).toHaveCount(0);
+    },
+  );
 
-  test("takes the focus on F8, visibly, and gives it back when it closes", async ({ page }) => {
+  test("receives visible focus on F8 and returns focus when it closes", async ({ page }) => {
     await openWithToast(page);
     await inquiry(page).focus();
     await page.keyboard.press("F8");
@@ -263,12 +268,12 @@ test.describe("a toast", () => {
     await expect(inquiry(page, "Custom Solutions")).toBeFocused();
   });
 
-  test("gives the focus back although the window lost it meanwhile", inFull, async ({ page }) => {
+  test("returns focus after the window has lost and regained focus", fullOnly, async ({ page }) => {
     await openWithToast(page);
     await inquiry(page).focus();
     await page.keyboard.press("F8");
     await toast(page).evaluate((item) => {
-      // As the browser tells of a window that comes to the front again.
+      // The events that the browser fires when the window loses and regains focus.
       item.dispatchEvent(new FocusEvent("focusout", { bubbles: true, relatedTarget: null }));
       item.dispatchEvent(new FocusEvent("focusin", { bubbles: true, relatedTarget: null }));
     });
@@ -276,7 +281,7 @@ test.describe("a toast", () => {
     await expect(inquiry(page)).toBeFocused();
   });
 
-  test("keeps the focus when the window becomes narrower", inFull, async ({ page }) => {
+  test("keeps focus when the window becomes narrower", fullOnly, async ({ page }) => {
     await page.setViewportSize({ width: 700, height: 800 });
     await openWithToast(page);
     await inquiry(page).focus();
@@ -287,20 +292,24 @@ test.describe("a toast", () => {
     await expect(inquiry(page)).toBeFocused();
   });
 
-  test("is not kept for ever by a press on the one before it", inFull, async ({ page }) => {
-    await openWithToastInPausedTime(page);
-    await toast(page).hover();
-    await page.mouse.down();
-    await page.keyboard.press("Escape");
-    await expectClosedAfter(page, 1000);
-    await page.mouse.move(2, 300);
-    await page.mouse.up();
-    await inquiry(page).press("Enter");
-    await expectToast(page, "Service Inquiry");
-    await expectClosedAfter(page, 5500);
-  });
+  test(
+    "closes after five seconds although the previous toast closed while pressed",
+    fullOnly,
+    async ({ page }) => {
+      await openWithToastAndPausedClock(page);
+      await toast(page).hover();
+      await page.mouse.down();
+      await page.keyboard.press("Escape");
+      await expectClosedAfter(page, 1000);
+      await page.mouse.move(2, 300);
+      await page.mouse.up();
+      await inquiry(page).press("Enter");
+      await expectToast(page, "Service Inquiry");
+      await expectClosedAfter(page, 5500);
+    },
+  );
 
-  test("lets the focus go where the visitor clicks next", inFull, async ({ page }) => {
+  test("does not take focus back from the button clicked next", fullOnly, async ({ page }) => {
     await openWithToast(page);
     await inquiry(page).focus();
     await page.keyboard.press("F8");
@@ -308,24 +317,27 @@ test.describe("a toast", () => {
     await expect(inquiry(page, "Technical Support")).toBeFocused();
   });
 
-  test("closes by a swipe to the right with a mouse, and by no other", inFull, async ({ page }) => {
-    await expectOnlySwipesToTheRightToClose(page, swipeByMouse(page));
+  test("closes only on a swipe to the right with a mouse", fullOnly, async ({ page }) => {
+    await expectOnlyRightSwipesToClose(page, swipeWithMouse(page));
   });
 
   test.describe("on a touch screen", () => {
-    test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium can be touched.");
+    test.skip(
+      ({ browserName }) => browserName !== "chromium",
+      "Only Chromium supports CDP touch events.",
+    );
     test.use({ viewport: phone, hasTouch: true });
 
-    test("closes by a swipe to the right with a finger, and by no other", async ({ page }) => {
-      await expectOnlySwipesToTheRightToClose(page, await swipeByFinger(page));
+    test("closes only on a swipe to the right with a finger", async ({ page }) => {
+      await expectOnlyRightSwipesToClose(page, await swipeWithFinger(page));
     });
 
-    test("waits while a finger holds it", async ({ page }) => {
-      await openWithToastInPausedTime(page);
-      const devtools = await page.context().newCDPSession(page);
+    test("pauses its timer while a finger holds it", async ({ page }) => {
+      await openWithToastAndPausedClock(page);
+      const cdpSession = await page.context().newCDPSession(page);
       const { x, y } = (await toast(page).boundingBox())!;
       const touch = (type: "touchStart" | "touchMove", dx: number) =>
-        devtools.send("Input.dispatchTouchEvent", {
+        cdpSession.send("Input.dispatchTouchEvent", {
           type,
           touchPoints: [{ x: x + 40 + dx, y: y + 20 }],
         });
@@ -333,12 +345,12 @@ test.describe("a toast", () => {
       await touch("touchMove", 10);
       await touch("touchMove", 30);
       await expectOpenAfter(page, 20_000);
-      await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+      await cdpSession.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
       await expectClosedAfter(page, 5500);
     });
 
-    test("does not stay for ever because it was tapped", async ({ page }) => {
-      await openWithToastInPausedTime(page);
+    test("closes after five seconds although it was tapped", async ({ page }) => {
+      await openWithToastAndPausedClock(page);
       await toast(page).getByText("Service Inquiry").tap();
       await expectClosedAfter(page, 5500);
     });
@@ -346,37 +358,37 @@ test.describe("a toast", () => {
 });
 
 type Point = { x: number; y: number };
-/** Goes from the start to each of the distances in turn, slowly or in one go. */
-type Swipe = (start: Point, distances: readonly Distance[], isQuick: boolean) => Promise<void>;
-type Distance = readonly [right: number, down: number];
+/** Presses at `start`, moves to each offset from it in turn, and releases. */
+type Swipe = (start: Point, offsets: readonly Offset[], isFast: boolean) => Promise<void>;
+type Offset = readonly [right: number, down: number];
 
-/** Every direction, on both sides of the threshold, slow and quick. */
-const swipes: { name: string; distances: Distance[]; isQuick?: boolean; closes?: boolean }[] = [
-  { name: "50 px to the right", distances: [[50, 0]], closes: true },
-  { name: "50 px to the right in one go", distances: [[50, 0]], isQuick: true, closes: true },
-  { name: "120 px to the right and a little down", distances: [[120, 40]], closes: true },
-  { name: "49 px to the right", distances: [[49, 0]] },
-  { name: "a quick flick of 40 px", distances: [[40, 0]], isQuick: true },
+/** Swipes in every direction, above and below the threshold, slow and fast. */
+const swipes: { name: string; offsets: Offset[]; isFast?: boolean; closes?: boolean }[] = [
+  { name: "50 px to the right", offsets: [[50, 0]], closes: true },
+  { name: "50 px to the right, fast", offsets: [[50, 0]], isFast: true, closes: true },
+  { name: "120 px to the right and 40 px down", offsets: [[120, 40]], closes: true },
+  { name: "49 px to the right", offsets: [[49, 0]] },
+  { name: "40 px to the right, fast", offsets: [[40, 0]], isFast: true },
   {
-    name: "80 px to the right and back",
-    distances: [
+    name: "80 px to the right, then back to 20 px",
+    offsets: [
       [80, 0],
       [20, 0],
     ],
   },
-  { name: "120 px to the left", distances: [[-120, 0]] },
-  { name: "120 px up", distances: [[0, -120]] },
-  { name: "120 px down", distances: [[0, 120]] },
-  { name: "further down than to the right", distances: [[60, 100]] },
+  { name: "120 px to the left", offsets: [[-120, 0]] },
+  { name: "120 px up", offsets: [[0, -120]] },
+  { name: "120 px down", offsets: [[0, 120]] },
+  { name: "60 px to the right and 100 px down", offsets: [[60, 100]] },
 ];
 
-async function expectOnlySwipesToTheRightToClose(page: Page, swipe: Swipe) {
+async function expectOnlyRightSwipesToClose(page: Page, swipe: Swipe) {
   await openWithToast(page);
-  // No toast closes by itself while its page is hidden.
-  await setHidden(page, true);
-  // Selected text is no obstacle.
+  // Pauses the timer, so that only a swipe can close the toast.
+  await setDocumentHidden(page, true);
+  // A text selection must not prevent the swipe.
   await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector("h1")!));
-  for (const { name, distances, isQuick = false, closes = false } of swipes) {
+  for (const { name, offsets, isFast = false, closes = false } of swipes) {
     await test.step(name, async () => {
       if ((await toast(page).count()) === 0) await inquiry(page).press("Enter");
       await expect(toast(page)).toHaveCount(1);
@@ -385,10 +397,10 @@ async function expectOnlySwipesToTheRightToClose(page: Page, swipe: Swipe) {
         Promise.all(item.getAnimations().map((animation) => animation.finished)),
       );
       const before = (await text.boundingBox())!;
-      await swipe({ x: before.x + 40, y: before.y + 10 }, distances, isQuick);
+      await swipe({ x: before.x + 40, y: before.y + 10 }, offsets, isFast);
       if (closes) return expect(toast(page), name).toHaveCount(0);
 
-      await waitForFrame(page);
+      await waitForPaint(page);
       await expect(toast(page)).toHaveAttribute("data-removed", "false");
       await expect.poll(() => text.boundingBox(), name).toEqual(before);
       await expect(inquiry(page)).toBeFocused();
@@ -396,36 +408,36 @@ async function expectOnlySwipesToTheRightToClose(page: Page, swipe: Swipe) {
   }
 }
 
-function swipeByMouse(page: Page): Swipe {
-  return async ({ x, y }, distances, isQuick) => {
+function swipeWithMouse(page: Page): Swipe {
+  return async ({ x, y }, offsets, isFast) => {
     await page.mouse.move(x, y);
     await page.mouse.down();
-    for (const [right, down] of distances) {
-      await page.mouse.move(x + right, y + down, { steps: isQuick ? 1 : 8 });
+    for (const [right, down] of offsets) {
+      await page.mouse.move(x + right, y + down, { steps: isFast ? 1 : 8 });
     }
     await page.mouse.up();
     await page.mouse.move(2, 300);
   };
 }
 
-async function swipeByFinger(page: Page): Promise<Swipe> {
-  const devtools = await page.context().newCDPSession(page);
-  return async ({ x, y }, distances, isQuick) => {
+async function swipeWithFinger(page: Page): Promise<Swipe> {
+  const cdpSession = await page.context().newCDPSession(page);
+  return async ({ x, y }, offsets, isFast) => {
     const touch = (type: "touchStart" | "touchMove", right = 0, down = 0) =>
-      devtools.send("Input.dispatchTouchEvent", {
+      cdpSession.send("Input.dispatchTouchEvent", {
         type,
         touchPoints: [{ x: x + right, y: y + down }],
       });
     await touch("touchStart");
-    let last: Distance = [0, 0];
-    for (const next of distances) {
-      const steps = isQuick ? 2 : 8;
+    let last: Offset = [0, 0];
+    for (const next of offsets) {
+      const steps = isFast ? 2 : 8;
       for (let step = 1; step <= steps; step++) {
         const at = (axis: 0 | 1) => last[axis] + ((next[axis] - last[axis]) * step) / steps;
         await touch("touchMove", at(0), at(1));
       }
       last = next;
     }
-    await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await cdpSession.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   };
 }

@@ -6,19 +6,19 @@ import en from "../../messages/en.json" with { type: "json" };
 import { exportedFile } from "../exported-file";
 import {
   addStyle,
-  cutScripts,
+  blockScripts,
   desktop,
   expect,
   fillForm,
   formField,
-  fullUnless,
+  fullOnlyUnless,
   holdScripts,
-  inFull,
+  fullOnly,
   languageToggle,
-  mainLink,
+  mainNavigationLink,
   openPage,
   phone,
-  saveData,
+  enableDataSaver,
   switchTo,
   test,
   waitForIdle,
@@ -26,21 +26,21 @@ import {
 
 const notImplemented = "not implemented yet, so nothing was sent";
 
-test("the form says that the message was sent and the feature is missing, sends nothing and keeps what was typed", async ({
+test("form submission shows a not-implemented toast, keeps the input and sends nothing", async ({
   page,
 }) => {
-  await saveData(page);
+  await enableDataSaver(page);
   await openPage(page, "/contact/");
   await fillForm(page);
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.method() !== "GET" || request.url().includes("Text")) sent.push(request.url());
   });
-  const letScriptsThrough = await holdScripts(page);
+  const releaseScripts = await holdScripts(page);
   await page.getByRole("button", { name: "Send Message" }).click();
   const form = page.getByRole("main").locator("form");
   await expect(form).toHaveAttribute("aria-busy", "true");
-  letScriptsThrough();
+  releaseScripts();
   await expect(page.getByText("Message Sent!")).toBeVisible();
   await expect(form).toHaveAttribute("aria-busy", "false");
   await expect(page.getByText(notImplemented)).toBeVisible();
@@ -49,7 +49,7 @@ test("the form says that the message was sent and the feature is missing, sends 
   expect(sent).toEqual([]);
 });
 
-test("the form holds back while a field is empty or malformed", async ({ page }) => {
+test("does not submit the form while a field is empty or invalid", async ({ page }) => {
   await openPage(page, "/contact/");
   await fillForm(page);
   for (const [label, value] of [
@@ -70,9 +70,7 @@ test("the form holds back while a field is empty or malformed", async ({ page })
   await expect(page.getByText("Message Sent!")).toBeVisible();
 });
 
-test("a service and Get Quote say that the feature is missing and nothing was sent", async ({
-  page,
-}) => {
+test("shows a not-implemented toast for a service and for Get Quote", async ({ page }) => {
   await openPage(page, "/services/");
   const buttons = page.getByRole("main").getByRole("button");
   await expect(buttons).toHaveCount(services.length + 1);
@@ -88,33 +86,37 @@ test("a service and Get Quote say that the feature is missing and nothing was se
 const tablet = { width: 620, height: 900 };
 
 for (const [size, viewport] of Object.entries({ phone, tablet, desktop })) {
+  const expectedPosition =
+    size === "desktop" ? "bottom, 24 px from the right" : "top, below the header";
+
   test(
-    `a toast on a ${size} stands where it belongs`,
-    fullUnless(size !== "tablet"),
+    `shows the toast on a ${size} at the ${expectedPosition}`,
+    fullOnlyUnless(size !== "tablet"),
     async ({ page }) => {
       await page.setViewportSize(viewport);
       await openPage(page, "/services/");
       await page.getByRole("button", { name: "Get Quote" }).click();
       const toast = page.getByRole("listitem").filter({ hasText: "Service Inquiry" });
       await expect(toast).toBeVisible();
-      const placed = size === "desktop" ? "bottom, 24 from the right" : "top, below the header";
       await expect
         .poll(async () => {
           const box = await toast.boundingBox();
-          if (!box) return "nowhere";
+          if (!box) return "not rendered";
           if (box.y + box.height / 2 > viewport.height / 2) {
             const width = await page.evaluate(() => document.documentElement.clientWidth);
-            return `bottom, ${Math.round(width - box.x - box.width)} from the right`;
+            return `bottom, ${Math.round(width - box.x - box.width)} px from the right`;
           }
           const header = await page.getByRole("banner").boundingBox();
-          return box.y > header!.height ? "top, below the header" : "top, over the header";
+          return box.y > header!.height ? "top, below the header" : "top, covering the header";
         })
-        .toBe(placed);
+        .toBe(expectedPosition);
     },
   );
 }
 
-test("a toast follows the width of the window", async ({ page }) => {
+test("moves the toast from the bottom to the top when the window becomes narrower", async ({
+  page,
+}) => {
   await page.setViewportSize(desktop);
   await openPage(page, "/services/");
   await page.getByRole("button", { name: "Get Quote" }).click();
@@ -126,22 +128,28 @@ test("a toast follows the width of the window", async ({ page }) => {
   await expect.poll(readTop).toBeLessThan(phone.height / 2);
 });
 
-test("an inquiry's toast leads to the contact page", inFull, async ({ page }) => {
-  await openPage(page, "/services/");
-  await page.getByRole("button", { name: "Get Quote" }).click();
-  await page.getByRole("listitem").getByRole("link", { name: "Contact Us" }).click();
-  await expect(page).toHaveURL(/\/contact\/$/);
-  await expect(page.getByText("Service Inquiry")).toBeHidden();
-});
+test(
+  "the link in an inquiry toast opens the contact page and closes the toast",
+  fullOnly,
+  async ({ page }) => {
+    await openPage(page, "/services/");
+    await page.getByRole("button", { name: "Get Quote" }).click();
+    await page.getByRole("listitem").getByRole("link", { name: "Contact Us" }).click();
+    await expect(page).toHaveURL(/\/contact\/$/);
+    await expect(page.getByText("Service Inquiry")).toBeHidden();
+  },
+);
 
-/** Expects a draft of an email with what `fillForm` types, and these words in it. */
-async function expectEmailLink(link: Locator, ...words: string[]) {
+/** Expects a `mailto:` link that contains the input of `fillForm` and these texts. */
+async function expectEmailLink(link: Locator, ...texts: string[]) {
   const href = (await link.getAttribute("href")) ?? "";
   expect(href).toMatch(`mailto:${company.email}?subject=Text&body=Text%0D%0A`);
-  for (const word of words) expect(decodeURIComponent(href)).toContain(word);
+  for (const text of texts) expect(decodeURIComponent(href)).toContain(text);
 }
 
-test("the form's toast and the line below it open what was typed as an email", async ({ page }) => {
+test("the toast and the status line of the form link to an email draft with the input", async ({
+  page,
+}) => {
   await openPage(page, "/contact/");
   await fillForm(page);
   await page.getByRole("button", { name: "Send Message" }).click();
@@ -156,7 +164,7 @@ test("the form's toast and the line below it open what was typed as an email", a
   await expectEmailLink(link, "Nama: Text Text", "Telefon: +60 12");
 });
 
-test("an inquiry suggests the subject to a visitor who has typed none, and stores nothing", async ({
+test("an inquiry prefills the subject unless one was typed, and is not stored", async ({
   page,
 }) => {
   async function inquire(button: string) {
@@ -172,36 +180,36 @@ test("an inquiry suggests the subject to a visitor who has typed none, and store
   await expect(subject).toHaveValue("Pertanyaan Perkhidmatan: Penyelesaian Warna");
   await switchTo(page, "en");
   await expect(subject).toHaveValue("Service Inquiry: Colour Solutions");
-  await mainLink(page, "Services").click();
+  await mainNavigationLink(page, "Services").click();
   await inquire("Get Quote");
   await expect(subject).toHaveValue("Quote Request");
 
   await subject.fill("Solvents");
-  await mainLink(page, "Services").click();
+  await mainNavigationLink(page, "Services").click();
   await inquire("Custom Solutions");
   await expect(subject).toHaveValue("Solvents");
   const stored = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
   expect(Object.keys(stored)).toEqual(["language"]);
 });
 
-const windows = [
+const viewports = [
   { width: 1280, height: 800 },
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
 
-for (const viewport of windows) {
-  for (const address of ["/services/", "/contact/"]) {
+for (const viewport of viewports) {
+  for (const path of ["/services/", "/contact/"]) {
     test(
-      `a toast on ${address} covers neither what was pressed nor the line at ${viewport.width} px`,
-      fullUnless(viewport.width === (address === "/contact/" ? 390 : 1280)),
+      `the toast on ${path} covers neither the button nor the status line at ${viewport.width} px`,
+      fullOnlyUnless(viewport.width === (path === "/contact/" ? 390 : 1280)),
       async ({ page }) => {
         await page.emulateMedia({ reducedMotion: "reduce" });
         await page.setViewportSize(viewport);
-        await openPage(page, address);
-        if (address === "/contact/") await fillForm(page);
+        await openPage(page, path);
+        if (path === "/contact/") await fillForm(page);
         const button = page.getByRole("main").getByRole("button").first();
-        // To the bottom of the window, where the toast will be.
+        // Scrolls the button to the bottom, where the toast appears on large screens.
         await button.evaluate((element) => {
           scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 16);
         });
@@ -221,7 +229,9 @@ for (const viewport of windows) {
   }
 }
 
-test("a toast fits a window of 320 by 256 px, and the Tab key shows its link", async ({ page }) => {
+test("fits the toast into a 320 x 256 px window and scrolls its link into view on Tab", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openPage(page, "/services/");
   await switchTo(page, "ms");
@@ -234,14 +244,14 @@ test("a toast fits a window of 320 by 256 px, and the Tab key shows its link", a
   const link = toast.getByRole("link");
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport({ ratio: 1 });
-  // Twice the size of text: it scrolls.
+  // At 200% text size, the content of the toast scrolls.
   await addStyle(page, "html { font-size: 200% }");
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Tab");
   await expect(link).toBeInViewport({ ratio: 1 });
 });
 
-test("what matters of the form's toast stays when it has gone", inFull, async ({ page }) => {
+test("keeps the status line of the form after its toast is closed", fullOnly, async ({ page }) => {
   await openPage(page, "/contact/");
   await fillForm(page);
   await page.getByRole("button", { name: "Send Message" }).click();
@@ -251,24 +261,24 @@ test("what matters of the form's toast stays when it has gone", inFull, async ({
   await expect(page.getByText("Nothing was sent. What you typed is still here")).toBeVisible();
 });
 
-test.describe("where Malay cannot be loaded", () => {
+test.describe("when Malay cannot be loaded", () => {
   test.use({ allowedErrors: /ERR_FAILED|Loading chunk/ });
 
-  test("the page stays in English and says why; the next press tries again", async ({ page }) => {
-    await saveData(page);
+  test("stays in English, shows an error toast and retries on the next click", async ({ page }) => {
+    await enableDataSaver(page);
     await openPage(page, "/services/");
-    // Sonner is there, Malay is not.
+    // Loads sonner, but not Malay, before all scripts are blocked.
     await page.getByRole("button", { name: "Get Quote" }).click();
     await expect(page.getByText("Service Inquiry")).toBeVisible();
-    await cutScripts(page);
+    await blockScripts(page);
     await languageToggle(page).click();
-    // By its type: its text follows the language.
+    // Located by type, because its text changes with the language.
     const toast = page.locator("[data-sonner-toast][data-type='error']");
     await expect(toast).toContainText("Malay could not be loaded");
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await expect(languageToggle(page)).not.toHaveAttribute("aria-busy");
     await page.unroute("**/*.js*");
-    // Under the pointer it would stay.
+    // Hovering pauses the timer, so only the language switch can close the toast.
     await toast.hover();
     await languageToggle(page).press("Enter");
     await expect(page.locator("html")).toHaveAttribute("lang", "ms");
@@ -276,32 +286,32 @@ test.describe("where Malay cannot be loaded", () => {
   });
 });
 
-test("a press shows that it was taken while the toast's code is on its way", async ({ page }) => {
-  await saveData(page);
+test("marks the button as busy while the code of the toast loads", async ({ page }) => {
+  await enableDataSaver(page);
   await openPage(page, "/services/");
-  const letScriptsThrough = await holdScripts(page);
+  const releaseScripts = await holdScripts(page);
   const button = page.getByRole("button", { name: "Get Quote" });
   await button.click();
   await expect(button).toHaveAttribute("aria-busy", "true");
-  letScriptsThrough();
+  releaseScripts();
   await expect(page.getByText("Service Inquiry")).toBeVisible();
   await expect(button).not.toHaveAttribute("aria-busy");
 });
 
-test("a press whose toast is still on its way holds up no link", async ({ page }) => {
-  await saveData(page);
+test("navigates while the code of the toast loads", async ({ page }) => {
+  await enableDataSaver(page);
   await openPage(page, "/about/");
-  await mainLink(page, "Services").click();
+  await mainNavigationLink(page, "Services").click();
   await expect(page.getByRole("button", { name: "Get Quote" })).toBeVisible();
-  const letScriptsThrough = await holdScripts(page);
+  const releaseScripts = await holdScripts(page);
   await page.getByRole("button", { name: "Get Quote" }).click();
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/We trade chemicals/);
-  letScriptsThrough();
+  releaseScripts();
   await expect(page.getByText("Service Inquiry")).toBeVisible();
 });
 
-test("what matters of an inquiry's toast stays when it has gone", async ({ page }) => {
+test("keeps the status line of an inquiry after its toast is closed", async ({ page }) => {
   await openPage(page, "/services/");
   await page.getByRole("button", { name: "Get Quote" }).click();
   await expect(page.getByText("Service Inquiry")).toBeVisible();
@@ -312,22 +322,20 @@ test("what matters of an inquiry's toast stays when it has gone", async ({ page 
   ).toBeVisible();
 });
 
-/** Lists the scripts with sonner that a page requests. */
-function watchSonner(page: Page) {
-  const withSonner: string[] = [];
+/** Returns a live array with the paths of requested scripts that contain sonner. */
+function recordSonnerRequests(page: Page) {
+  const sonnerScripts: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
     if (!pathname.endsWith(".js")) return;
     const script = readFileSync(exportedFile(pathname), "utf8");
-    if (script.includes("data-sonner-toaster")) withSonner.push(pathname);
+    if (script.includes("data-sonner-toaster")) sonnerScripts.push(pathname);
   });
-  return withSonner;
+  return sonnerScripts;
 }
 
-test("sonner is fetched once the page has loaded, and not among its first scripts", async ({
-  page,
-}) => {
-  const requested = watchSonner(page);
+test("loads sonner after the page has loaded, not with its initial scripts", async ({ page }) => {
+  const requested = recordSonnerRequests(page);
   await openPage(page, "/services/");
   await expect.poll(() => requested).toHaveLength(1);
   const html = readFileSync(exportedFile("services/index.html"), "utf8");
@@ -335,9 +343,9 @@ test("sonner is fetched once the page has loaded, and not among its first script
   expect(html).not.toContain(requested[0]);
 });
 
-test("visitors who save data get sonner with the first toast", async ({ page }) => {
-  await saveData(page);
-  const requested = watchSonner(page);
+test("loads sonner with the first toast when data saving is on", async ({ page }) => {
+  await enableDataSaver(page);
+  const requested = recordSonnerRequests(page);
   await openPage(page, "/services/");
   await waitForIdle(page);
   expect(requested).toEqual([]);
@@ -346,17 +354,17 @@ test("visitors who save data get sonner with the first toast", async ({ page }) 
   expect(requested).toHaveLength(1);
 });
 
-test.describe("where sonner cannot be fetched", () => {
+test.describe("when sonner cannot be loaded", () => {
   test.use({ allowedErrors: /ERR_FAILED|Loading chunk/ });
 
-  test.beforeEach(({ page }) => saveData(page));
+  test.beforeEach(({ page }) => enableDataSaver(page));
 
-  test("the form says in a live region of its own that nothing was sent", async ({ page }) => {
+  test("the form announces in its own live region that nothing was sent", async ({ page }) => {
     await openPage(page, "/contact/");
     await fillForm(page);
     const status = page.getByRole("main").getByRole("status");
     await expect(status).toBeEmpty();
-    await cutScripts(page);
+    await blockScripts(page);
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(status).toHaveText(en.messageNotSent + en.openAsEmail);
     await expect(page.getByRole("button", { name: "Send Message" })).not.toHaveAttribute(
@@ -364,22 +372,22 @@ test.describe("where sonner cannot be fetched", () => {
     );
   });
 
-  test("an inquiry says in a live region of its own that nothing was sent", async ({ page }) => {
+  test("an inquiry announces in its own live region that nothing was sent", async ({ page }) => {
     await openPage(page, "/services/");
-    await cutScripts(page);
+    await blockScripts(page);
     await page.getByRole("button", { name: "Get Quote" }).click();
     const status = page.getByRole("main").getByRole("status").filter({ visible: true });
     await expect(status).toHaveText([en.inquiryNotSent]);
   });
 
-  test("a problem is a line in the live region, which Escape closes", async ({ page }) => {
+  test("shows an error as a line in the live region and closes it on Escape", async ({ page }) => {
     await page.clock.install();
     await openPage(page, "/");
-    await cutScripts(page);
+    await blockScripts(page);
     await languageToggle(page).click();
     const line = page.getByText(en.languageUnavailableText);
     await expect(line).toBeInViewport();
-    // Nothing but Escape closes it.
+    // Without sonner, the line has no timeout.
     await page.clock.runFor(30_000);
     await expect(line).toBeInViewport();
     expect(await line.evaluate((element) => Boolean(element.closest("[aria-live]")))).toBe(true);
@@ -387,9 +395,9 @@ test.describe("where sonner cannot be fetched", () => {
     await expect(line).toBeHidden();
   });
 
-  test("the next press tries again", async ({ page }) => {
+  test("retries on the next click", async ({ page }) => {
     await openPage(page, "/services/");
-    await cutScripts(page);
+    await blockScripts(page);
     const button = page.getByRole("button", { name: "Get Quote" });
     await button.click();
     await expect(button).not.toHaveAttribute("aria-busy");

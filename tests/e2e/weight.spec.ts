@@ -5,10 +5,10 @@ import { budgets } from "../budgets.mjs";
 import { exportedFile } from "../exported-file";
 import { expect, openPage, test, waitForRequests } from "./test";
 
-test("a first visit to the home page keeps to its budget until it is idle", async ({ page }) => {
+test("the first visit to the home page stays within its transfer budget", async ({ page }) => {
   const files = new Set<string>();
   page.on("response", (response) => {
-    // Next sends HEAD requests too, which have no body.
+    // Next.js also sends HEAD requests, whose responses have no body.
     if (response.request().method() === "GET") files.add(new URL(response.url()).pathname);
   });
   await openPage(page, "/");
@@ -25,7 +25,7 @@ test("a first visit to the home page keeps to its budget until it is idle", asyn
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budget);
 });
 
-/** A file as a host sends it: in brotli, where the build wrote it. */
+/** Returns the Brotli version of a file if the build wrote one, otherwise the file itself. */
 function readCompressed(file: string) {
   try {
     return readFileSync(`${file}.br`);

@@ -1,7 +1,7 @@
 declare module "doiuse" {
   import type { Plugin } from "postcss";
 
-  /** Calls back for each use of a feature that one of the browsers does not support, or only in part. */
+  /** Calls `onFeatureUsage` for each use of a feature that a browser does not fully support. */
   export default function doiuse(options: {
     browsers: string[];
     onFeatureUsage: (usage: { feature: string }) => void;

@@ -13,14 +13,14 @@ describe("the export", () => {
     expect(existsSync(exportedFile(file))).toBe(true);
   });
 
-  it("contains the settings for hosts, and no error page that would be answered with status 200", () => {
+  it("contains the host configuration and no 404 page that hosts serve with status 200", () => {
     const names = readdirSync(exportFolder);
     const settings = [".htaccess", ".nojekyll", "_headers", "vercel.json"];
     expect(names).toEqual(expect.arrayContaining(settings));
     expect(names.filter((name) => /^(404|_not-found)$/.test(name))).toEqual([]);
   });
 
-  it("contains every page and script in brotli and gzip too, with the same content", () => {
+  it("contains identical brotli and gzip copies of every page and script", () => {
     const scripts = readdirSync(exportedFile("_next/static/chunks"))
       .filter((name) => name.endsWith(".js"))
       .map((name) => `_next/static/chunks/${name}`);
@@ -33,13 +33,13 @@ describe("the export", () => {
     }
   });
 
-  it("has the title of the error page in 404.html, before any script runs", () => {
+  it("has the error title in the HTML of 404.html", () => {
     expect(readFileSync(exportedFile("404.html"), "utf8")).toContain(
       `<title>${documentTitle(en.errorTitle).replace("&", "&amp;")}</title>`,
     );
   });
 
-  it.each([...pages, "404.html"])("hides nothing in %s before scripts run", (file) => {
+  it.each([...pages, "404.html"])("hides no content in %s before scripts run", (file) => {
     const html = readFileSync(exportedFile(file), "utf8").replace(/<script.*?<\/script>/gs, "");
     expect(html).toMatch(/<h1[ >]/);
     expect(html).not.toMatch(/style="[^"]*(opacity|visibility|display|transform)/);

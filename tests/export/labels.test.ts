@@ -1,7 +1,8 @@
 import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
 import { company, isConfirmed } from "../../lib/company";
-import { formatHours, groupHours } from "../../lib/i18n/format-hours";
+import { formatHours } from "../../lib/i18n/format-hours";
+import { groupHours } from "../../lib/opening-hours";
 import { routes } from "../../lib/routes";
 import en from "@/messages/en.json";
 import { exportFolder } from "../exported-file";
@@ -9,7 +10,7 @@ import { readExportedPage, textOf } from "./exported-page";
 
 const english = createTranslator({ locale: "en", messages: en });
 
-/** The English labels of the specification, section 2, in the order in which each page shows them. */
+/** The English labels that each page must contain, in page order. */
 const labels = {
   "/": [
     "Explore Services",
@@ -59,21 +60,21 @@ const labels = {
   ],
 };
 
-/** The text of the main part of a page, without its structured data. */
-function readMainText(address: string) {
-  const main = readExportedPage(exportFolder, address).querySelector("main");
+/** Returns the text of the `<main>` element of a page without structured data. */
+function readMainText(pagePath: string) {
+  const main = readExportedPage(exportFolder, pagePath).querySelector("main");
   for (const script of main?.querySelectorAll("script") ?? []) script.remove();
   return textOf(main);
 }
 
-describe("the labels of the specification", () => {
-  it("say whether the map marks the office or the town", () => {
+describe("the required labels", () => {
+  it("state whether the map marks the office or the town", () => {
     const shown = isConfirmed("coordinates") ? en.findUsTextExact : en.findUsText;
     expect(readMainText("/contact/")).toContain(shown.replace(/<\/?name>/g, ""));
   });
 
-  it.each(Object.entries(labels))("are on %s, in order", (address, expected) => {
-    const text = readMainText(address);
+  it.each(Object.entries(labels))("appear on %s in order", (pagePath, expected) => {
+    const text = readMainText(pagePath);
     let position = 0;
     for (const label of expected) {
       const found = text.indexOf(label, position);
@@ -83,7 +84,7 @@ describe("the labels of the specification", () => {
   });
 
   it.each(["First Name", "Last Name", "Email", "Phone", "Subject", "Message"])(
-    "belong to the fields of the form: %s",
+    "are associated with the form fields: %s",
     (name) => {
       const page = readExportedPage(exportFolder, "/contact/");
       const labels = [...page.querySelectorAll("label")];
@@ -94,7 +95,7 @@ describe("the labels of the specification", () => {
     },
   );
 
-  it("belong to the statistics", () => {
+  it("are paired with the statistics", () => {
     const terms = readExportedPage(exportFolder, "/about/").querySelectorAll("main dt");
     const figures = [...terms].map((term) => [textOf(term), textOf(term.nextElementSibling)]);
     expect(figures).toEqual([
@@ -104,8 +105,8 @@ describe("the labels of the specification", () => {
     ]);
   });
 
-  it.each(Object.keys(labels))("are in the footer of %s", (address) => {
-    const footer = readExportedPage(exportFolder, address).querySelector("footer");
+  it.each(Object.keys(labels))("appear in the footer of %s", (pagePath) => {
+    const footer = readExportedPage(exportFolder, pagePath).querySelector("footer");
     const links = [...(footer?.querySelectorAll("a") ?? [])].map(textOf);
     expect(links).toEqual(
       expect.arrayContaining([

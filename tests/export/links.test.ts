@@ -7,11 +7,11 @@ import en from "@/messages/en.json";
 import { exportedFile, exportFolder } from "../exported-file";
 import { readExportedPage, textOf } from "./exported-page";
 
-const words: Record<string, string> = en;
+const messages: Record<string, string> = en;
 const addressText = Object.values(company.address).join(", ");
 
-/** Where each link leads, by its name; null where it is still a placeholder. */
-const targets = new Map([
+/** The expected `href` of each link by its text; null for a placeholder. */
+const expectedHrefs = new Map([
   ["Skip to content", "#content"],
   [company.name, "/"],
   ["Explore Services", "/services/"],
@@ -21,33 +21,30 @@ const targets = new Map([
   [company.phone, phoneLink],
   [company.email, emailLink],
   [`${addressText} (opens in a new tab)`, mapsSearchLink],
-  ...Object.values(routes).map((route) => [words[route.label], hrefOf(route)] as const),
-  ...services.map(({ title }) => [`Learn More about ${words[title]}`, "/contact/"] as const),
+  ...Object.values(routes).map((route) => [messages[route.label], hrefOf(route)] as const),
+  ...services.map(({ title }) => [`Learn More about ${messages[title]}`, "/contact/"] as const),
   ...company.socialProfiles.map(({ name, url }) => [name, url ?? null] as const),
 ]);
 
-it.each(Object.values(routes).map(hrefOf))(
-  "every link of %s has the address that its name says",
-  (address) => {
-    const page = readExportedPage(exportFolder, address);
-    const links = [...page.querySelectorAll("a, [role=link]")].map((link) => ({
-      name: textOf(link),
-      href: link.getAttribute("href"),
-    }));
-    expect(links.length).toBeGreaterThan(10);
-    expect(links).toEqual(links.map(({ name }) => ({ name, href: targets.get(name) })));
-  },
-);
+it.each(Object.values(routes).map(hrefOf))("every link of %s has the expected href", (pagePath) => {
+  const page = readExportedPage(exportFolder, pagePath);
+  const links = [...page.querySelectorAll("a, [role=link]")].map((link) => ({
+    name: textOf(link),
+    href: link.getAttribute("href"),
+  }));
+  expect(links.length).toBeGreaterThan(10);
+  expect(links).toEqual(links.map(({ name }) => ({ name, href: expectedHrefs.get(name) })));
+});
 
 it.each(Object.values(routes).map(hrefOf))(
-  "every internal link of %s leads to something that the export contains",
-  (address) => {
-    const page = readExportedPage(exportFolder, address);
-    const within = [...page.querySelectorAll("a[href^='/'], a[href^='#']")].map(
+  "every internal link of %s resolves to a file or an element in the export",
+  (pagePath) => {
+    const page = readExportedPage(exportFolder, pagePath);
+    const internalHrefs = [...page.querySelectorAll("a[href^='/'], a[href^='#']")].map(
       (link) => link.getAttribute("href") ?? "",
     );
-    expect(within.length).toBeGreaterThan(10);
-    const broken = within.filter((href) =>
+    expect(internalHrefs.length).toBeGreaterThan(10);
+    const broken = internalHrefs.filter((href) =>
       href.startsWith("#")
         ? !page.getElementById(href.slice(1))
         : !existsSync(exportedFile(href.replace(/\/$/, "/index.html"))),

@@ -11,28 +11,28 @@ const options: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   types: [],
 };
-const checked = fileURLToPath(new URL("checked-structured-data.ts", import.meta.url));
+const virtualFile = fileURLToPath(new URL("checked-structured-data.ts", import.meta.url));
 
 /**
- * Checks structured data against the vocabulary of https://schema.org: its types, the properties each
- * has, and the values these take, as the types of schema-dts state them.
+ * Checks JSON-LD against the types, properties and values of https://schema.org by compiling it
+ * with the type definitions of schema-dts.
  *
- * @returns for each item what is wrong with it, in the compiler's words; an empty list when it is valid
+ * @returns the compiler errors of each item; an empty array for a valid item
  */
 export function checkAgainstSchema(data: object[]): string[][] {
-  // One line for each item, by which its errors are told apart.
+  // One line per item, so that the line number of an error identifies the item.
   const lines = data.map((item, index) => {
     const type = "@graph" in item ? "Graph" : "WithContext<Thing>";
     return `export const data${index}: ${type} = ${JSON.stringify(item)};`;
   });
   lines.push('import type { Graph, Thing, WithContext } from "schema-dts";');
-  const source = ts.createSourceFile(checked, lines.join("\n"), ts.ScriptTarget.ES2022);
+  const source = ts.createSourceFile(virtualFile, lines.join("\n"), ts.ScriptTarget.ES2022);
   const host = ts.createCompilerHost(options);
   const { fileExists, getSourceFile } = host;
-  host.fileExists = (name) => path.resolve(name) === checked || fileExists(name);
+  host.fileExists = (name) => path.resolve(name) === virtualFile || fileExists(name);
   host.getSourceFile = (name, version, ...rest) =>
-    path.resolve(name) === checked ? source : getSourceFile(name, version, ...rest);
-  const program = ts.createProgram([checked], options, host);
+    path.resolve(name) === virtualFile ? source : getSourceFile(name, version, ...rest);
+  const program = ts.createProgram([virtualFile], options, host);
   const errors = ts.getPreEmitDiagnostics(program).map(({ start = 0, messageText }) => ({
     line: source.getLineAndCharacterOfPosition(start).line,
     message: ts.flattenDiagnosticMessageText(messageText, "\n"),

@@ -8,42 +8,42 @@ import { metaOf, pngSize, readExportedPage, readSiteUrl, textOf } from "./export
 
 const siteUrl = readSiteUrl(exportFolder);
 const { locality, region, country } = company.address;
-const place = `${locality}, ${region}, ${country}`;
-/** Each page of the export, by its address below the root of the site. */
+const location = `${locality}, ${region}, ${country}`;
+/** The exported pages; `pagePath` is relative to the root of the site. */
 const pages = Object.values(routes).map((route) => {
-  const address = hrefOf(route).slice(1);
+  const pagePath = hrefOf(route).slice(1);
   return {
-    address,
-    url: `${siteUrl}/${address}`,
-    document: readExportedPage(exportFolder, address),
+    pagePath,
+    url: `${siteUrl}/${pagePath}`,
+    document: readExportedPage(exportFolder, pagePath),
   };
 });
 
-function different(values: unknown[]) {
+function areUnique(values: unknown[]) {
   return new Set(values).size === values.length;
 }
 
 describe("the metadata of each page", () => {
-  it("has its own title with the company's name, of 10 to 60 characters", () => {
-    for (const { address, document } of pages) {
-      expect(document.title.length, address).toBeGreaterThanOrEqual(10);
-      expect(document.title.length, address).toBeLessThanOrEqual(60);
-      expect(document.title.endsWith(` | ${company.name}`), address).toBe(true);
+  it("has a unique title of 10 to 60 characters that ends with the company name", () => {
+    for (const { pagePath, document } of pages) {
+      expect(document.title.length, pagePath).toBeGreaterThanOrEqual(10);
+      expect(document.title.length, pagePath).toBeLessThanOrEqual(60);
+      expect(document.title.endsWith(` | ${company.name}`), pagePath).toBe(true);
     }
-    expect(different(pages.map(({ document }) => document.title))).toBe(true);
+    expect(areUnique(pages.map(({ document }) => document.title))).toBe(true);
   });
 
-  it("has its own description with the place of the company, of 70 to 160 characters", () => {
+  it("has a unique description of 70 to 160 characters with the company location", () => {
     const descriptions = pages.map(({ document }) => metaOf(document, "description") ?? "");
     for (const description of descriptions) {
       expect(description.length, description).toBeGreaterThanOrEqual(70);
       expect(description.length, description).toBeLessThanOrEqual(160);
-      expect(description).toContain(place);
+      expect(description).toContain(location);
     }
-    expect(different(descriptions)).toBe(true);
+    expect(areUnique(descriptions)).toBe(true);
   });
 
-  it("has one canonical address, which is absolute", () => {
+  it("has one canonical link with an absolute URL", () => {
     for (const { url, document } of pages) {
       const canonical = document.querySelectorAll('link[rel="canonical"]');
       expect([...canonical].map((link) => link.getAttribute("href"))).toEqual([url]);
@@ -51,7 +51,7 @@ describe("the metadata of each page", () => {
   });
 });
 
-it("sitemap.xml lists the pages, and robots.txt allows everything and names the sitemap", () => {
+it("sitemap.xml lists every page; robots.txt allows every path and links to the sitemap", () => {
   const sitemap = readFileSync(exportedFile("sitemap.xml"), "utf8");
   expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual(
     pages.map(({ url }) => url),
@@ -62,20 +62,20 @@ it("sitemap.xml lists the pages, and robots.txt allows everything and names the 
   expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
 });
 
-it("no file of the export contains the address of the machine that built it", () => {
+it("no exported file contains localhost or 127.0.0.1", () => {
   const files = readdirSync(exportFolder, { recursive: true, withFileTypes: true })
-    // Next's polyfills contain the name.
+    // Next.js polyfills contain `localhost`.
     .filter((entry) => entry.isFile() && !/\.(br|gz)$|^polyfills-/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
   expect(files.length).toBeGreaterThan(40);
-  const revealing = files.filter((file) =>
+  const matches = files.filter((file) =>
     /localhost|127\.0\.0\.1/.test(readFileSync(file, "latin1")),
   );
-  expect(revealing).toEqual([]);
+  expect(matches).toEqual([]);
 });
 
-describe("the preview of a link to each page", () => {
-  it("has the title, the description and the address of the page, and the name of the site", () => {
+describe("the Open Graph metadata of each page", () => {
+  it("contains the title, description and URL of the page and the site name", () => {
     for (const { url, document } of pages) {
       expect(metaOf(document, "og:title")).toBe(document.title);
       expect(metaOf(document, "og:description")).toBe(metaOf(document, "description"));
@@ -88,46 +88,46 @@ describe("the preview of a link to each page", () => {
     }
   });
 
-  it("has its own picture of 1200 by 630 pixels, below 300 kB, with a description", () => {
-    const pictures = pages.map(({ document }) => {
+  it("has a unique image of 1200 by 630 pixels, below 300 kB, with alternative text", () => {
+    const images = pages.map(({ document }) => {
       const url = metaOf(document, "og:image") ?? "";
       expect(url).toMatch(new RegExp(`^${siteUrl}/previews/\\w+\\.png$`));
-      const picture = readFileSync(exportedFile(url.slice(siteUrl.length)));
-      expect(pngSize(picture)).toEqual({ width: 1200, height: 630 });
-      expect(picture.length).toBeLessThan(300_000);
+      const image = readFileSync(exportedFile(url.slice(siteUrl.length)));
+      expect(pngSize(image)).toEqual({ width: 1200, height: 630 });
+      expect(image.length).toBeLessThan(300_000);
       expect(metaOf(document, "og:image:width")).toBe("1200");
       expect(metaOf(document, "og:image:height")).toBe("630");
       const heading = textOf(document.querySelector("h1"));
       expect(metaOf(document, "og:image:alt")).toContain(heading);
-      return picture.toString("base64");
+      return image.toString("base64");
     });
-    expect(different(pictures)).toBe(true);
+    expect(areUnique(images)).toBe(true);
   });
 });
 
-describe("the site on a tab and on a home screen", () => {
+describe("the home page", () => {
   const home = readExportedPage(exportFolder, "");
-  const linked = (relation: string) =>
-    [...home.querySelectorAll(`link[rel="${relation}"]`)].map((link) => ({
+  const findLinks = (rel: string) =>
+    [...home.querySelectorAll(`link[rel="${rel}"]`)].map((link) => ({
       file: exportedFile(link.getAttribute("href")?.replace(/\?.*/, "") ?? ""),
       type: link.getAttribute("type"),
     }));
 
-  it("has a vector icon, and an icon of 48 pixels for browsers without vector icons", () => {
-    const icons = linked("icon");
-    const vector = icons.find(({ type }) => type === "image/svg+xml");
-    expect(readFileSync(vector?.file ?? "", "utf8")).toMatch(/^<svg [^]*<\/svg>\n$/);
+  it("has an SVG icon and a 48-pixel favicon.ico for browsers without SVG icons", () => {
+    const icons = findLinks("icon");
+    const svg = icons.find(({ type }) => type === "image/svg+xml");
+    expect(readFileSync(svg?.file ?? "", "utf8")).toMatch(/^<svg [^]*<\/svg>\n$/);
     const ico = readFileSync(icons.find(({ file }) => file.endsWith("favicon.ico"))?.file ?? "");
     expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48]);
   });
 
-  it("has an icon of 180 pixels for Apple's home screen", () => {
-    const [icon] = linked("apple-touch-icon");
+  it("has an Apple touch icon of 180 pixels", () => {
+    const [icon] = findLinks("apple-touch-icon");
     expect(pngSize(readFileSync(icon?.file ?? ""))).toEqual({ width: 180, height: 180 });
   });
 
-  it("has a manifest with its name, language, colours and icons, maskable ones too", () => {
-    const [link] = linked("manifest");
+  it("has a manifest with name, language, colours and icons, including maskable icons", () => {
+    const [link] = findLinks("manifest");
     const manifest = JSON.parse(readFileSync(link?.file ?? "", "utf8"));
     expect(manifest).toMatchObject({ name: company.name, lang: "en", start_url: "/", scope: "/" });
     for (const colour of [manifest.background_color, manifest.theme_color]) {
@@ -141,7 +141,7 @@ describe("the site on a tab and on a home screen", () => {
     expect(icons).toEqual(["any 192x192", "any 512x512", "maskable 192x192", "maskable 512x512"]);
   });
 
-  it("has a theme colour for the light scheme and another for the dark one", () => {
+  it("has different theme colours for the light and the dark scheme", () => {
     const colours = [...home.querySelectorAll('meta[name="theme-color"]')].map((meta) => [
       meta.getAttribute("media"),
       meta.getAttribute("content"),
@@ -150,20 +150,20 @@ describe("the site on a tab and on a home screen", () => {
       ["(prefers-color-scheme: light)", expect.stringMatching(/^#[0-9a-f]{6}$/)],
       ["(prefers-color-scheme: dark)", expect.stringMatching(/^#[0-9a-f]{6}$/)],
     ]);
-    expect(different(colours.map(([, colour]) => colour))).toBe(true);
+    expect(areUnique(colours.map(([, colour]) => colour))).toBe(true);
   });
 });
 
-it("every file that a page names is in the export", () => {
-  for (const { address, document } of pages) {
-    const named = [...document.querySelectorAll("link[href^='/'], script[src^='/']")].map(
+it("every file that a page references is in the export", () => {
+  for (const { pagePath, document } of pages) {
+    const referenced = [...document.querySelectorAll("link[href^='/'], script[src^='/']")].map(
       (element) =>
         (element.getAttribute("href") ?? element.getAttribute("src") ?? "").replace(/\?.*/, ""),
     );
-    expect(named.length).toBeGreaterThan(10);
+    expect(referenced.length).toBeGreaterThan(10);
     expect(
-      named.filter((name) => !existsSync(exportedFile(name))),
-      address,
+      referenced.filter((name) => !existsSync(exportedFile(name))),
+      pagePath,
     ).toEqual([]);
   }
 });

@@ -22,22 +22,22 @@ async function read(url: string) {
   return [response.status, await response.text()];
 }
 
-describe("serving the export", () => {
-  it("answers pages, and unknown addresses with 404.html and status 404", async () => {
+describe("serveStatic", () => {
+  it("serves pages, and 404.html with status 404 for unknown paths", async () => {
     const site = await serveStatic(folder, { port: 0 });
     expect(await read(site.url)).toEqual([200, "home"]);
     expect(await read(`${site.url}nowhere/`)).toEqual([404, "unknown"]);
     site.close();
   });
 
-  it("redirects the address of a folder without its slash to the one with it", async () => {
+  it("redirects a folder path to the URL with a trailing slash and keeps the query", async () => {
     const site = await serveStatic(folder, { port: 0 });
     const response = await fetch(`${site.url}about?lang=ms`, { redirect: "manual" });
     expect([response.status, response.headers.get("location")]).toEqual([301, "/about/?lang=ms"]);
     site.close();
   });
 
-  it("serves below a sub-path, and nothing beside it", async () => {
+  it("serves pages below the base path and 404.html outside it", async () => {
     const site = await serveStatic(folder, { port: 0, basePath: "/site" });
     expect(site.url).toMatch(/\/site\/$/);
     expect(await read(site.url)).toEqual([200, "home"]);
@@ -45,16 +45,16 @@ describe("serving the export", () => {
     site.close();
   });
 
-  it("has browsers cache what is named after its content, and revalidate everything else", async () => {
+  it("sends immutable caching for hashed file names and revalidation for other files", async () => {
     const site = await serveStatic(folder, { port: 0 });
-    const readCacheControl = async (address: string) =>
-      (await fetch(new URL(address, site.url))).headers.get("cache-control");
+    const readCacheControl = async (pathname: string) =>
+      (await fetch(new URL(pathname, site.url))).headers.get("cache-control");
     expect(await readCacheControl("_next/static/1a2b.js")).toMatch(/max-age=31536000, immutable/);
     expect(await readCacheControl("about/")).toMatch(/max-age=0, must-revalidate/);
     site.close();
   });
 
-  it("sends a favicon with its type", async () => {
+  it("sends the content type of a favicon", async () => {
     writeFileSync(path.join(folder, "favicon.ico"), "icon");
     const site = await serveStatic(folder, { port: 0 });
     const { headers } = await fetch(`${site.url}favicon.ico`);
@@ -62,34 +62,34 @@ describe("serving the export", () => {
     site.close();
   });
 
-  it("fails without an export, and names the command that builds it", async () => {
+  it("rejects without an export and states the build command", async () => {
     await expect(serveStatic(path.join(folder, "none"), { port: 0 })).rejects.toThrow(
       /run "npm run build" first/,
     );
   });
 });
 
-describe("npm start, when the port is in use", () => {
+describe("npm start when the port is in use", () => {
   const blocker = createServer();
   beforeAll(() => new Promise<void>((resolve) => blocker.listen(0, resolve)));
   afterAll(() => blocker.close());
 
-  it("serves at the next one, and reports it", async () => {
+  it("serves on a higher port and reports it", async () => {
     const { port } = blocker.address() as AddressInfo;
     const server = spawn(process.execPath, [path.resolve("scripts/serve.mjs")], {
       cwd: path.dirname(folder),
       env: { ...process.env, PORT: String(port) },
     });
     onTestFinished(() => void server.kill());
-    const said = await new Promise<string>((resolve) => {
-      let output = "";
-      server.stdout.on("data", (text) => {
-        output += text;
-        if (output.includes("Ctrl+C")) resolve(output);
+    const output = await new Promise<string>((resolve) => {
+      let received = "";
+      server.stdout.on("data", (chunk) => {
+        received += chunk;
+        if (received.includes("Ctrl+C")) resolve(received);
       });
     });
-    expect(said).toContain(`Port ${port} is in use, trying ${port + 1}.`);
-    const [url] = said.match(/http:\/\/localhost:\d+\//) ?? [""];
+    expect(output).toContain(`Port ${port} is in use, trying ${port + 1}.`);
+    const [url] = output.match(/http:\/\/localhost:\d+\//) ?? [""];
     expect(Number(new URL(url).port)).toBeGreaterThan(port);
     expect(await read(url)).toEqual([200, "home"]);
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { company, unconfirmed } from "../../lib/company";
-import { groupHours } from "../../lib/i18n/format-hours";
+import { groupHours } from "../../lib/opening-hours";
 import { hrefOf, routes } from "../../lib/routes";
 import { services as offers } from "../../lib/services";
 import { exportedFile, exportFolder } from "../exported-file";
@@ -10,22 +10,22 @@ import { checkAgainstSchema } from "./schema-check";
 
 const siteUrl = readSiteUrl(exportFolder);
 
-function readPage(address: string) {
-  const document = readExportedPage(exportFolder, address);
-  return { address, document, data: structuredDataOf(document) };
+function readPage(pagePath: string) {
+  const document = readExportedPage(exportFolder, pagePath);
+  return { pagePath, document, data: structuredDataOf(document) };
 }
 const home = readPage("");
 const services = readPage("services/");
 const innerPages = [readPage("about/"), services, readPage("contact/")];
 
 describe("the structured data", () => {
-  it("is valid by the vocabulary of schema.org on every page", () => {
+  it("is valid schema.org data on every page", () => {
     const data = [home, ...innerPages].flatMap((page) => page.data);
     expect(data).toHaveLength(5);
     expect(checkAgainstSchema(data)).toEqual(data.map(() => []));
   });
 
-  it("is not valid with a property or a type that schema.org does not know", () => {
+  it("is invalid with a property or a type that schema.org does not define", () => {
     const context = { "@context": "https://schema.org" };
     const business = { ...context, "@type": "LocalBusiness", name: "Name" };
     const [errors, ...others] = checkAgainstSchema([
@@ -40,7 +40,7 @@ describe("the structured data", () => {
     for (const errors of others) expect(errors).not.toEqual([]);
   });
 
-  it("names the website and the business on the home page, with address and hours", () => {
+  it("describes the website and the business with address and hours on the home page", () => {
     const [{ "@graph": graph }] = home.data as [{ "@graph": Record<string, unknown>[] }];
     const [website, business] = graph;
     expect(website).toMatchObject({
@@ -91,16 +91,16 @@ describe("the structured data", () => {
     );
   });
 
-  it("has the breadcrumb that each inner page shows", () => {
-    for (const { address, document, data } of innerPages) {
+  it("matches the visible breadcrumb of each inner page", () => {
+    for (const { pagePath, document, data } of innerPages) {
       const steps = [...document.querySelectorAll('nav[aria-labelledby="breadcrumb"] li')];
       const [first, last] = steps.map((step) => textOf(step).replace(/^\/ /, ""));
-      expect(data[0], address).toEqual({
+      expect(data[0], pagePath).toEqual({
         "@context": "https://schema.org",
         "@type": "BreadcrumbList",
         itemListElement: [
           { "@type": "ListItem", position: 1, name: first, item: `${siteUrl}/` },
-          { "@type": "ListItem", position: 2, name: last, item: `${siteUrl}/${address}` },
+          { "@type": "ListItem", position: 2, name: last, item: `${siteUrl}/${pagePath}` },
         ],
       });
       expect(first).toBe("Home");
@@ -108,9 +108,9 @@ describe("the structured data", () => {
   });
 });
 
-it("no unconfirmed fact except the name is in the structured data or in llms.txt", () => {
-  const addresses = Object.values(routes).map(hrefOf);
-  const data = JSON.stringify(addresses.flatMap((address) => readPage(address).data));
+it("structured data and llms.txt contain no unconfirmed fact except the name", () => {
+  const pagePaths = Object.values(routes).map(hrefOf);
+  const data = JSON.stringify(pagePaths.flatMap((pagePath) => readPage(pagePath).data));
   const summary = readFileSync(exportedFile("llms.txt"), "utf8");
   const properties = {
     phone: "telephone",

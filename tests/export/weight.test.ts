@@ -8,48 +8,48 @@ import { budgets } from "../budgets.mjs";
 import { exportedFile, exportFolder } from "../exported-file";
 import { readExportedPage } from "./exported-page";
 
-const addresses = Object.values(routes).map(hrefOf);
-const serverActions =
+const pagePaths = Object.values(routes).map(hrefOf);
+const serverActionReducer =
   "node_modules/next/dist/client/components/router-reducer/reducers/server-action-reducer.js";
 
 describe("the pages", () => {
-  it.each(addresses)("keep to the budget of bytes: %s", (address) => {
-    const { html, javascript, fonts } = weighPage(exportFolder, address);
+  it.each(pagePaths)("stay within the size budgets: %s", (pagePath) => {
+    const { html, javascript, fonts } = weighPage(exportFolder, pagePath);
     expect(html).toBeGreaterThan(5000);
     expect(html).toBeLessThanOrEqual(budgets.html + budgets.service * (services.length - 6));
     expect(javascript).toBeGreaterThan(50_000);
     expect(javascript).toBeLessThanOrEqual(budgets.javascript);
-    // A preload would delay the first paint on slow lines.
+    // Font preloads delay the first paint on slow connections.
     expect(fonts).toBe(0);
   });
 
-  it("contain the style sheet once, and the data of navigations does not contain it", () => {
-    const mark = "tailwindcss v";
-    for (const address of addresses) {
-      const html = readFileSync(exportedFile(`${address}index.html`), "utf8");
-      expect(html.split(mark), address).toHaveLength(2);
+  it("contain the style sheet once in the HTML and never in the Flight data files", () => {
+    const marker = "tailwindcss v";
+    for (const pagePath of pagePaths) {
+      const html = readFileSync(exportedFile(`${pagePath}index.html`), "utf8");
+      expect(html.split(marker), pagePath).toHaveLength(2);
     }
     const data = listFiles(exportFolder, ".txt").map((file) => readFileSync(file, "utf8"));
     expect(data.length).toBeGreaterThan(4);
-    expect(data.filter((text) => text.includes(mark))).toEqual([]);
+    expect(data.filter((text) => text.includes(marker))).toEqual([]);
   });
 });
 
 describe("the scripts", () => {
-  it("contain nothing that needs a server", () => {
+  it("contain no code for server actions", () => {
     const folder = exportedFile("_next/static/chunks");
     const scripts = readdirSync(folder)
-      // The router of the `pages` folder, which no page asks for.
+      // No page loads the chunks of the Pages Router.
       .filter((name) => name.endsWith(".js") && !/^(framework|main)-(?!app-)/.test(name))
       .map((name) => readFileSync(`${folder}/${name}`, "utf8"));
     expect(scripts.length).toBeGreaterThan(3);
-    // The answer that a server action gets; Next's own module still asks for it.
-    const mark = "x-action-redirect";
-    expect(readFileSync(serverActions, "utf8")).toContain(mark);
-    expect(scripts.filter((script) => script.includes(mark))).toEqual([]);
+    // A response header of server actions; the first check verifies that Next.js still reads it.
+    const marker = "x-action-redirect";
+    expect(readFileSync(serverActionReducer, "utf8")).toContain(marker);
+    expect(scripts.filter((script) => script.includes(marker))).toEqual([]);
   });
 
-  it("have the browser compile the framework while it downloads", () => {
+  it("start with a compile hint if larger than 100 kB", () => {
     const page = readExportedPage(exportFolder, "");
     const largest = [...page.querySelectorAll("script[src]:not([nomodule])")]
       .map((script) => readFileSync(exportedFile(script.getAttribute("src") ?? ""), "utf8"))

@@ -30,9 +30,9 @@ const load = {
 };
 
 const pages = Object.values(routes).map((route) => [en[route.label], route.path] as const);
-const addresses = Object.values(routes).map((route) => [en[route.label], hrefOf(route)] as const);
+const pageHrefs = Object.values(routes).map((route) => [en[route.label], hrefOf(route)] as const);
 
-/** Makes the parts that are loaded from now on use these facts of the company. */
+/** Overrides company facts in all components that are imported afterwards. */
 function mockCompany(facts: object) {
   vi.doMock("@/lib/company", async (importOriginal) => {
     const original = await importOriginal<typeof import("../../lib/company")>();
@@ -46,22 +46,22 @@ async function switchToMalay(user: { click: (element: Element) => Promise<void> 
 }
 
 describe("the header", () => {
-  it("links the pages in order", async () => {
+  it("links to every page in order", async () => {
     await renderSite(load.header);
     const [navigation] = screen.getAllByRole("navigation", { name: "Main" });
     const links = within(navigation!).getAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(pages);
   });
 
-  it.each(addresses)("marks %s, and nothing else, as the current page", async (name, address) => {
-    vi.mocked(usePathname).mockReturnValue(address);
+  it.each(pageHrefs)("marks only %s as the current page", async (name, href) => {
+    vi.mocked(usePathname).mockReturnValue(href);
     await renderSite(load.header);
     const [navigation] = screen.getAllByRole("navigation", { name: "Main" });
     const current = within(navigation!).getAllByRole("link", { current: "page" });
     expect(current.map((link) => link.textContent)).toEqual([name]);
   });
 
-  it("shows the code of the language, and says in the other one what the button does", async () => {
+  it("shows the language code and labels the toggle in the other language", async () => {
     const { user } = await renderSite(load.header);
     const toggle = screen.getByRole("button", { name: /^en/i });
     expect(toggle).toHaveAccessibleName(/Tukar ke Bahasa Melayu$/);
@@ -74,7 +74,7 @@ describe("the header", () => {
 });
 
 describe("the menu", () => {
-  it("is a native popover, so that it opens without scripts", async () => {
+  it("is a native popover, which opens without JavaScript", async () => {
     await renderSite(load.header);
     const button = screen.getByRole("button", { name: "Menu" });
     const menu = document.getElementById(button.getAttribute("popovertarget")!);
@@ -82,7 +82,7 @@ describe("the menu", () => {
     expect(within(menu!).getAllByRole("link")).toHaveLength(pages.length);
   });
 
-  it("closes when a link is chosen", async () => {
+  it("closes when a link is clicked", async () => {
     const { user } = await renderSite(load.header);
     const menu = document.getElementById("mobile-menu")!;
     menu.hidePopover = vi.fn();
@@ -93,7 +93,7 @@ describe("the menu", () => {
 });
 
 describe("the footer", () => {
-  it("has the description, the contact lines, the quick links and the rights", async () => {
+  it("contains the description, contact links, quick links and copyright notice", async () => {
     await renderSite(load.footer);
     expect(screen.getByText(/^Chemical trading and colour solutions for/)).toBeVisible();
     expect(screen.getByRole("link", { name: company.phone })).toHaveAttribute("href", phoneLink);
@@ -106,7 +106,7 @@ describe("the footer", () => {
   });
 
   it.each(["Facebook", "Twitter", "LinkedIn", "Instagram"])(
-    "names %s, and does not pretend that its placeholder leads anywhere",
+    "renders %s without a URL as a disabled link",
     async (name) => {
       mockCompany({ socialProfiles: [{ name }] });
       await renderSite(load.footer);
@@ -116,7 +116,7 @@ describe("the footer", () => {
     },
   );
 
-  it("leads to a profile once its address is known", async () => {
+  it("links to a social profile with a URL", async () => {
     mockCompany({ socialProfiles: [{ name: "LinkedIn", url: "https://social.example/nilai" }] });
     await renderSite(load.footer);
     const link = screen.getByRole("link", { name: "LinkedIn" });
@@ -126,7 +126,7 @@ describe("the footer", () => {
 });
 
 describe("the contact details", () => {
-  it("open a maps search in a new tab, and say so", async () => {
+  it("link to a maps search in a new tab and mention the new tab in the link name", async () => {
     await renderSite(load.details);
     const link = screen.getByRole("link", {
       name: `${Object.values(company.address).join(", ")} (opens in a new tab)`,
@@ -145,7 +145,7 @@ describe("the contact details", () => {
         "AhadTutup",
       ],
     ],
-  ])("give the business hours as %s writes them", async (language, expected) => {
+  ])("format the business hours for the locale %s", async (language, expected) => {
     const weekdayHours = { opens: "09:00", closes: "18:00" };
     const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday"];
     mockCompany({
@@ -184,7 +184,7 @@ describe("the contact form", () => {
     expect(field.required).toBe(required);
   });
 
-  it("has a message of five rows", async () => {
+  it("has a message field of five rows", async () => {
     await renderSite(load.form);
     const field = screen.getByLabelText<HTMLTextAreaElement>("Message");
     expect(field.name).toBe("message");
@@ -192,7 +192,7 @@ describe("the contact form", () => {
     expect(field.required).toBe(true);
   });
 
-  it("sends nothing, says so, and keeps what was typed", async () => {
+  it("sends nothing, shows a notice and keeps the entered values", async () => {
     const { user } = await renderSite(load.form);
     for (const [label] of fields) {
       await user.type(screen.getByLabelText(label), label === "Email" ? "a@example.com" : "Text");
@@ -209,7 +209,7 @@ describe("the contact form", () => {
     expect(screen.getByLabelText("Message")).toHaveValue("Ten drums");
   });
 
-  it("keeps what was typed through a change of language", async () => {
+  it("keeps the entered values when the language changes", async () => {
     const { user } = await renderSite(async () => (
       <>
         {await load.header()}
@@ -223,7 +223,7 @@ describe("the contact form", () => {
 });
 
 describe("the toasts", () => {
-  it("say of every service that nothing was sent, and lead to the contact page", async () => {
+  it("state that no service inquiry was sent and link to the contact page", async () => {
     const { user } = await renderSite(load.services);
     await user.click(screen.getByRole("button", { name: "Learn More about Colour Solutions" }));
     expect(await screen.findByText("Service Inquiry")).toBeVisible();
@@ -231,7 +231,7 @@ describe("the toasts", () => {
     expect(screen.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/contact");
   });
 
-  it("change their language with the page", async () => {
+  it("are translated when the language changes", async () => {
     const { user } = await renderSite(async () => (
       <>
         {await load.header()}
@@ -245,7 +245,7 @@ describe("the toasts", () => {
     expect(screen.getByText(/^Ciri ini belum dilaksanakan/)).toBeVisible();
   });
 
-  it("replace one another", async () => {
+  it("replace the previous toast", async () => {
     const { showToast } = await import("../../components/toast/toast-store");
     await renderSite(async () => null);
     await showToast({ title: "First", description: "a" });
@@ -274,7 +274,7 @@ describe("the toasts", () => {
     expect(toast).toHaveAttribute("data-removed", "false");
   });
 
-  it("offer a link, close by it and by their button", async () => {
+  it("close when their action link or close button is clicked", async () => {
     const { showToast } = await import("../../components/toast/toast-store");
     const { user } = await renderSite(async () => null);
     await showToast({ title: "A", description: "a", action: <a href="#undo">Undo</a> });

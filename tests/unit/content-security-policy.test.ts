@@ -15,8 +15,8 @@ function writePage(html: string) {
   writeFileSync(path.join(folder, "index.html"), html);
 }
 
-/** The page after the step, and the sources of its policy by directive. */
-function readPage() {
+/** Writes the policy; returns the HTML, and the sources of the policy by directive. */
+function writePolicy() {
   writePolicies(folder);
   const html = readFileSync(path.join(folder, "index.html"), "utf8");
   const [, content = ""] =
@@ -35,17 +35,17 @@ function hashOf(text: string) {
 }
 
 describe("the content security policy", () => {
-  it("stands right behind the character set", () => {
+  it("is inserted directly after the charset declaration", () => {
     writePage(`<!DOCTYPE html><head>${charset}<title>Page</title></head>`);
-    expect(readPage().html).toMatch(
+    expect(writePolicy().html).toMatch(
       /^<!DOCTYPE html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" [^>]*><title>/,
     );
   });
 
-  it("allows nothing but the site's own, and the map", () => {
+  it("allows only the site's own files and the map", () => {
     writePage(charset);
-    const { policy } = readPage();
-    // Every directive that is not listed falls back to default-src.
+    const { policy } = writePolicy();
+    // Fetch directives that are not listed fall back to default-src.
     expect(Object.fromEntries(policy)).toEqual({
       "default-src": ["'none'"],
       "script-src": ["'self'"],
@@ -62,17 +62,17 @@ describe("the content security policy", () => {
     });
   });
 
-  it("allows inline scripts by their hashes, and leaves data alone", () => {
+  it("allows inline scripts by hash and ignores JSON-LD", () => {
     const data = '<script type="application/ld+json">{"a":1}</script>';
     writePage(`${charset}<script>run("é < ü")</script><script src="a.js"></script>${data}`);
-    const { policy } = readPage();
+    const { policy } = writePolicy();
     expect(policy.get("script-src")).toEqual(["'self'", hashOf('run("é < ü")')]);
   });
 
-  it("allows the styles that stand in the page and those that scripts insert, by their hashes", () => {
+  it("allows inline styles and script-inserted styles by hash", () => {
     writeFileSync(path.join(folder, "sheet.css"), "p{}");
     writePage(`${charset}<style>a{}</style><p style="color:red">Text</p>`);
-    const { policy } = readPage();
+    const { policy } = writePolicy();
     expect(policy.get("style-src")).toEqual(
       expect.arrayContaining([hashOf("a{}"), hashOf("p{}"), hashOf("")]),
     );
@@ -80,7 +80,7 @@ describe("the content security policy", () => {
     expect(policy.get("style-src-attr")).toEqual(["'unsafe-hashes'", hashOf("color:red")]);
   });
 
-  it("stops the build at a page without a UTF-8 character set, and leaves all pages as they are", () => {
+  it("throws and changes no page when one page has no UTF-8 charset declaration", () => {
     writeFileSync(path.join(folder, "first.html"), charset);
     writePage('<meta charset="latin1">');
     expect(() => writePolicies(folder)).toThrow("A page has no UTF-8 character set");

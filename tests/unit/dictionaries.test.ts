@@ -9,15 +9,15 @@ import ms from "@/messages/ms.json";
 const english: Record<string, string> = en;
 const malay: Record<string, string> = ms;
 
-/** Keys whose words are rightly the same in both languages. */
-const sameInBoth = ["addressText", "menu"];
+/** Keys whose messages are the same in both languages. */
+const identicalKeys = ["addressText", "menu"];
 
-/** Indonesian and English forms that do not belong into Malaysian Malay. */
-const foreignForms =
+/** Indonesian and English words that Malaysian Malay does not use. */
+const foreignWords =
   /\b(kualitas|solusi|layanan|perusahaan|beranda|kontak|fitur|pesan|kirim|sertifikasi|kepatuhan|pelatihan|dukungan|distribusi|internasional|senin|minggu|telepon|email|tautan|konsultasi|optimasi|bahan baku|kita)\b/i;
 
-/** The names that the specification gives (section 3). */
-const specifiedKeys =
+/** Keys that both dictionaries must contain. */
+const requiredKeys =
   `home about services contact welcome heroTitle heroSubtitle heroDescription learnMore
   exploreServices contactUs aboutTitle aboutDescription ourMission missionText ourVision visionText ourValues
   qualityCommitment qualityText customerFocus customerText sustainability sustainabilityText servicesTitle
@@ -35,39 +35,39 @@ describe("the dictionaries", () => {
     expect(Object.keys(ms)).toEqual(Object.keys(en));
   });
 
-  it("have every key that the specification names", () => {
-    expect(Object.keys(en)).toEqual(expect.arrayContaining(specifiedKeys));
+  it("contain every required key", () => {
+    expect(Object.keys(en)).toEqual(expect.arrayContaining(requiredKeys));
   });
 
-  it("have flat keys without a dot, which next-intl would take for nesting", () => {
+  it("have keys without dots, which next-intl interprets as nesting", () => {
     expect(Object.keys(en).filter((key) => !/^[a-z][a-zA-Z0-9]*$/.test(key))).toEqual([]);
   });
 
   it.each([
     ["English", english],
     ["Malay", malay],
-  ])("leave no message empty or untrimmed in %s", (_, dictionary) => {
-    const flawed = Object.keys(dictionary).filter(
+  ])("have no empty or untrimmed message in %s", (_, dictionary) => {
+    const invalid = Object.keys(dictionary).filter(
       (key) => !dictionary[key] || dictionary[key] !== dictionary[key]?.trim(),
     );
-    expect(flawed).toEqual([]);
+    expect(invalid).toEqual([]);
   });
 
-  it("differ in every message but those that must be the same", () => {
-    const same = Object.keys(english).filter((key) => english[key] === malay[key]);
-    expect(same).toEqual(sameInBoth);
+  it("have identical messages only for the listed keys", () => {
+    const identical = Object.keys(english).filter((key) => english[key] === malay[key]);
+    expect(identical).toEqual(identicalKeys);
   });
 
-  it("fill in the same values", () => {
+  it("have the same placeholders in every message", () => {
     for (const key of Object.keys(english)) {
       expect(placeholders(malay[key]), key).toEqual(placeholders(english[key]));
     }
   });
 
-  it("keep Indonesian and English forms out of the Malay", () => {
+  it("contain no Indonesian or English words in Malay messages", () => {
     const foreign = Object.entries(malay).filter(
-      // The switch to English is written in English.
-      ([key, message]) => key !== "switchLanguage" && foreignForms.test(message),
+      // `switchLanguage` is written in the language that it switches to.
+      ([key, message]) => key !== "switchLanguage" && foreignWords.test(message),
     );
     expect(foreign).toEqual([]);
   });
@@ -75,22 +75,19 @@ describe("the dictionaries", () => {
   it.each([
     ["English", english],
     ["Malay", malay],
-  ])(
-    "give each page a title and a description of a length that search shows, in %s",
-    (_, dictionary) => {
-      for (const route of Object.values(routes)) {
-        const title = documentTitle(dictionary[route.title] ?? "");
-        expect(title.length, title).toBeLessThanOrEqual(60);
-        const description = dictionary[route.description] ?? "";
-        expect(description.length, description).toBeGreaterThanOrEqual(70);
-        expect(description.length, description).toBeLessThanOrEqual(160);
-      }
-    },
-  );
+  ])("have page titles and descriptions that fit search results in %s", (_, dictionary) => {
+    for (const route of Object.values(routes)) {
+      const title = documentTitle(dictionary[route.title] ?? "");
+      expect(title.length, title).toBeLessThanOrEqual(60);
+      const description = dictionary[route.description] ?? "";
+      expect(description.length, description).toBeGreaterThanOrEqual(70);
+      expect(description.length, description).toBeLessThanOrEqual(160);
+    }
+  });
 });
 
 describe("the English dictionary", () => {
-  it("has no message that the site does not use", () => {
+  it("has no unused message", () => {
     const sources = ["app", "components", "lib"].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: "utf8" })
         .filter((file) => /\.tsx?$/.test(file))

@@ -5,8 +5,8 @@ import { company, emailLink, mapsSearchLink, phoneLink } from "../../lib/company
 import { findRoute, routes } from "../../lib/routes";
 import { readEnvironment } from "@/scripts/environment.mjs";
 
-describe("the links to the company", () => {
-  it("are made from its facts", () => {
+describe("the company links", () => {
+  it("match the phone number, email and postal address", () => {
     expect(phoneLink).toMatch(/^tel:\+\d+$/);
     expect(phoneLink.replace(/\D/g, "")).toBe(company.phone.replace(/\D/g, ""));
     expect(emailLink).toBe(`mailto:${company.email}`);
@@ -25,13 +25,13 @@ describe("findRoute", () => {
     ["/about/index.html", routes.about],
     ["/nowhere", undefined],
     ["/about/nowhere/", undefined],
-  ])("finds %s", (path, route) => {
+  ])("resolves %s", (path, route) => {
     expect(findRoute(path)).toBe(route);
   });
 });
 
-describe("the address of the site", () => {
-  it("is an example without a path unless it is given", () => {
+describe("readEnvironment", () => {
+  it("returns the defaults for an empty environment", () => {
     expect(readEnvironment({})).toEqual({
       siteUrl: "https://www.example.com",
       basePath: "",
@@ -40,7 +40,7 @@ describe("the address of the site", () => {
     });
   });
 
-  it("is read from SITE_URL and BASE_PATH, with or without the slash of the origin", () => {
+  it("reads SITE_URL, with or without a trailing slash, and BASE_PATH", () => {
     const expected = { siteUrl: "https://chem.example", basePath: "/site/new" };
     for (const SITE_URL of ["https://chem.example", "https://chem.example/"]) {
       expect(readEnvironment({ SITE_URL, BASE_PATH: "/site/new" })).toMatchObject(expected);
@@ -55,17 +55,17 @@ describe("the address of the site", () => {
     "https://chem.example/#a",
     "https://user@chem.example",
     "https://",
-  ])("refuses SITE_URL %s in one line that says what it should be", (value) => {
+  ])("rejects SITE_URL %s with a one-line error that states the expected format", (value) => {
     expect(() => readEnvironment({ SITE_URL: value })).toThrow(
       /^SITE_URL is ".+": it should be a web address without a path, like [^\n]+$/,
     );
   });
 
-  it.each(["1", "true", "TRUE", " yes "])("takes STRICT_FACTS %s for true", (value) => {
+  it.each(["1", "true", "TRUE", " yes "])("parses STRICT_FACTS %s as true", (value) => {
     expect(readEnvironment({ STRICT_FACTS: value }).isStrict).toBe(true);
   });
 
-  it.each(["", "0", "false"])("takes STRICT_FACTS %s for false", (value) => {
+  it.each(["", "0", "false"])("parses STRICT_FACTS %s as false", (value) => {
     expect(readEnvironment({ STRICT_FACTS: value }).isStrict).toBe(false);
   });
 
@@ -74,12 +74,12 @@ describe("the address of the site", () => {
     [{ PORT: "abc" }, 'PORT is "abc": it should be a number like 3000.'],
     [{ PORT: "0" }, 'PORT is "0": it should be a number like 3000.'],
     [{ PORT: "70000" }, 'PORT is "70000": it should be a number like 3000.'],
-  ])("refuses %o in one line", (env, line) => {
-    expect(() => readEnvironment(env)).toThrow(line);
+  ])("rejects %o with an error that states the expected format", (env, message) => {
+    expect(() => readEnvironment(env)).toThrow(message);
   });
 
   it.each(["site", "/site/", "/", "/a b", "/site?x", "//site", "/%", "/..", "/../x", "/x/."])(
-    "refuses BASE_PATH %s in one line that says what it should be",
+    "rejects BASE_PATH %s with a one-line error that states the expected format",
     (value) => {
       expect(() => readEnvironment({ BASE_PATH: value })).toThrow(
         /^BASE_PATH is ".+": it should be empty, or start with a slash [^\n]+$/,
@@ -88,8 +88,8 @@ describe("the address of the site", () => {
   );
 });
 
-describe("scripts/check-environment.mjs, which runs before each build", () => {
-  it("stops with one line that names the variable and the form it should have", async () => {
+describe("scripts/check-environment.mjs", () => {
+  it("exits with a one-line error that names the variable and its expected format", async () => {
     const env = { ...process.env, SITE_URL: "chem.example" };
     const result = await promisify(execFile)("node", ["scripts/check-environment.mjs"], {
       env,
@@ -99,7 +99,7 @@ describe("scripts/check-environment.mjs, which runs before each build", () => {
   });
 });
 
-describe("what is missing before the site can be published", () => {
+describe("reportMissingFacts", () => {
   async function report(
     env: Record<string, string>,
     unconfirmed: string[],
@@ -116,42 +116,42 @@ describe("what is missing before the site can be published", () => {
     const { reportMissingFacts } = await import("../../lib/missing-facts");
     reportMissingFacts();
     vi.unstubAllEnvs();
-    return { warnings: warn.mock.calls.flat().join("\n"), exits: exit.mock.calls.flat() };
+    return { warnings: warn.mock.calls.flat().join("\n"), exitCodes: exit.mock.calls.flat() };
   }
 
-  it("is named by a build, which goes on", async () => {
+  it("warns without ending the build", async () => {
     const env = { SITE_URL: "https://www.example.com", STRICT_FACTS: "" };
-    const { warnings, exits } = await report(env, ["phone", "email"]);
+    const { warnings, exitCodes } = await report(env, ["phone", "email"]);
     expect(warnings).toContain("SITE_URL is not set");
     expect(warnings).toContain("Unconfirmed facts in lib/company.ts: phone, email.");
-    expect(exits).toEqual([]);
+    expect(exitCodes).toEqual([]);
   });
 
-  it("ends a build with STRICT_FACTS=1", async () => {
+  it("ends the build with STRICT_FACTS=1", async () => {
     const env = { SITE_URL: "https://chem.example", STRICT_FACTS: "1" };
-    const { warnings, exits } = await report(env, ["phone"]);
+    const { warnings, exitCodes } = await report(env, ["phone"]);
     expect(warnings).not.toContain("SITE_URL is not set");
     expect(warnings).toContain("STRICT_FACTS=1 stops here.");
-    expect(exits).toEqual([1]);
+    expect(exitCodes).toEqual([1]);
   });
 
-  it("includes social profiles that are confirmed and have no address", async () => {
+  it("includes confirmed social profiles without a URL", async () => {
     const env = { SITE_URL: "https://chem.example", STRICT_FACTS: "1" };
     const profiles = [{ name: "Facebook" }, { name: "LinkedIn", url: "https://social.example/" }];
-    const { warnings, exits } = await report(env, [], profiles);
+    const { warnings, exitCodes } = await report(env, [], profiles);
     expect(warnings).toContain("without an address in lib/company.ts: Facebook.");
-    expect(exits).toEqual([1]);
+    expect(exitCodes).toEqual([1]);
   });
 
-  it("includes no profiles without an address while they are unconfirmed", async () => {
+  it("excludes social profiles without a URL while they are unconfirmed", async () => {
     const env = { SITE_URL: "https://chem.example", STRICT_FACTS: "" };
     const { warnings } = await report(env, ["socialProfiles"], [{ name: "Facebook" }]);
     expect(warnings).toContain("Unconfirmed facts in lib/company.ts: socialProfiles.");
     expect(warnings).not.toContain("without an address");
   });
 
-  it("is nothing when the address is set and every fact is confirmed", async () => {
+  it("reports nothing when SITE_URL is set and every fact is confirmed", async () => {
     const env = { SITE_URL: "https://chem.example", STRICT_FACTS: "1" };
-    expect(await report(env, [])).toEqual({ warnings: "", exits: [] });
+    expect(await report(env, [])).toEqual({ warnings: "", exitCodes: [] });
   });
 });

@@ -11,19 +11,19 @@ const patterns = {
   "scripts/hosts/nginx.conf": /add_header ([\w-]+) "(.*)" always;/g,
 };
 
-describe("the settings for hosts", () => {
-  it.each(Object.entries(patterns))("in %s set every security header", (file, pattern) => {
+describe("host configuration", () => {
+  it.each(Object.entries(patterns))("%s sets every security header", (file, pattern) => {
     const headers = [...readFileSync(file, "utf8").matchAll(pattern)]
       .map(([, name = "", value = ""]): [string, string] => [name, value])
       .filter(([name]) => name !== "Cache-Control");
     expect(Object.fromEntries(headers)).toEqual(securityHeaders);
   });
 
-  it.each(Object.keys(patterns))("in %s keep immutable files for a year", (file) => {
-    const settings = readFileSync(file, "utf8");
-    const values = new Set(settings.match(/public, max-age=[^"\n]*/g));
+  it.each(Object.keys(patterns))("%s caches immutable files for a year", (file) => {
+    const configuration = readFileSync(file, "utf8");
+    const values = new Set(configuration.match(/public, max-age=[^"\n]*/g));
     expect([...values]).toContain(cacheControl.immutable);
     expect(Object.values(cacheControl)).toEqual(expect.arrayContaining([...values]));
-    expect(settings).toContain("/_next/static/");
+    expect(configuration).toContain("/_next/static/");
   });
 });

@@ -2,15 +2,15 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { usePathname } from "next/navigation";
 import { describe, expect, it, vi } from "vitest";
 import { documentTitle } from "../../lib/document-title";
-import type { MessageKey } from "../../lib/i18n/language-store";
+import type { MessageKey } from "../../lib/i18n/languages";
 import en from "@/messages/en.json";
 import ms from "@/messages/ms.json";
 import { renderSite } from "./render-site";
 
-async function loadProbe() {
+async function loadTestComponent() {
   const { useLanguage } = await import("../../lib/i18n/use-language");
   const { LanguageToggle } = await import("../../components/layout/language-toggle");
-  function Probe() {
+  function TestComponent() {
     const { language, t } = useLanguage();
     return (
       <>
@@ -21,7 +21,7 @@ async function loadProbe() {
       </>
     );
   }
-  return <Probe />;
+  return <TestComponent />;
 }
 
 async function loadMessage(props: { id: MessageKey; values?: Record<string, string> }) {
@@ -30,11 +30,11 @@ async function loadMessage(props: { id: MessageKey; values?: Record<string, stri
 }
 
 const toggle = () => screen.getByRole("button", { name: /Bahasa Melayu|English/ });
-const inEnglish = "en: Services";
-const inMalay = "ms: Perkhidmatan";
+const englishText = "en: Services";
+const malayText = "ms: Perkhidmatan";
 
-/** Waits until a dictionary that was asked for is there and shown. */
-async function settle() {
+/** Waits until pending dictionary imports are resolved and rendered. */
+async function waitForImports() {
   await act(async () => {
     await vi.dynamicImportSettled();
   });
@@ -47,19 +47,19 @@ function blockStorage() {
 }
 
 describe("useLanguage", () => {
-  it("throws outside its provider", async () => {
+  it("throws outside a LanguageProvider", async () => {
     vi.spyOn(console, "error").mockReturnValue();
-    const probe = await loadProbe();
-    expect(() => render(probe)).toThrow("useLanguage must be used within a LanguageProvider");
+    const component = await loadTestComponent();
+    expect(() => render(component)).toThrow("useLanguage must be used within a LanguageProvider");
   });
 
-  it("gives an unknown key as the key itself", async () => {
+  it("renders an unknown key as the key", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     await renderSite(() => loadMessage({ id: "noSuchKey" as MessageKey }));
     expect(screen.getByText("noSuchKey")).toBeVisible();
   });
 
-  it("fills values into a message, and keeps names from browser translation", async () => {
+  it("interpolates values and excludes names from browser translation", async () => {
     await renderSite(() => loadMessage({ id: "welcome", values: { company: "ACME" } }));
     expect(document.body).toHaveTextContent("Welcome to ACME");
     expect(screen.getByText("ACME")).toHaveAttribute("translate", "no");
@@ -68,181 +68,181 @@ describe("useLanguage", () => {
 
 describe("the language", () => {
   it("is English on the first visit", async () => {
-    await renderSite(loadProbe);
-    await settle();
-    expect(screen.getByText(inEnglish)).toBeVisible();
+    await renderSite(loadTestComponent);
+    await waitForImports();
+    expect(screen.getByText(englishText)).toBeVisible();
     expect(document.documentElement.lang).toBe("en");
   });
 
-  it("switches to Malay and back, with the document's language and title", async () => {
-    const { user } = await renderSite(loadProbe);
+  it("switches to Malay and back and updates the lang attribute and document title", async () => {
+    const { user } = await renderSite(loadTestComponent);
     await user.click(toggle());
-    expect(await screen.findByText(inMalay)).toBeVisible();
+    expect(await screen.findByText(malayText)).toBeVisible();
     await waitFor(() => expect(document.documentElement.lang).toBe("ms"));
     expect(document.title).toBe(documentTitle(ms.homeMetaTitle));
 
     await user.click(toggle());
-    expect(await screen.findByText(inEnglish)).toBeVisible();
+    expect(await screen.findByText(englishText)).toBeVisible();
     await waitFor(() => expect(document.documentElement.lang).toBe("en"));
     expect(document.title).toBe(documentTitle(en.homeMetaTitle));
   });
 
-  it("titles an unknown address as the error that it is", async () => {
+  it("sets the error title on an unknown route", async () => {
     vi.mocked(usePathname).mockReturnValue("/nowhere");
-    await renderSite(loadProbe);
+    await renderSite(loadTestComponent);
     expect(document.title).toMatch(/^Unexpected Application Error!/);
   });
 
-  it("wins over a title that Next writes after a navigation", async () => {
+  it("replaces the English title that Next.js sets after a navigation", async () => {
     vi.mocked(usePathname).mockReturnValue("/about");
     localStorage.setItem("language", "ms");
-    await renderSite(loadProbe);
-    await screen.findByText(inMalay);
+    await renderSite(loadTestComponent);
+    await screen.findByText(malayText);
     document.title = documentTitle(en.aboutMetaTitle);
     await waitFor(() => expect(document.title).toBe(documentTitle(ms.aboutMetaTitle)));
   });
 
-  it("is remembered for the next visit", async () => {
-    const first = await renderSite(loadProbe);
+  it("is restored on the next visit", async () => {
+    const first = await renderSite(loadTestComponent);
     await first.user.click(toggle());
-    await screen.findByText(inMalay);
+    await screen.findByText(malayText);
     await waitFor(() => expect(localStorage.getItem("language")).toBe("ms"));
     first.unmount();
 
     vi.resetModules();
-    await renderSite(loadProbe);
-    expect(await screen.findByText(inMalay)).toBeVisible();
+    await renderSite(loadTestComponent);
+    expect(await screen.findByText(malayText)).toBeVisible();
   });
 
   it.each(["zz", "", "MS", "null", '{"language":"ms"}'])(
-    "stays English when the storage holds %j",
-    async (junk) => {
-      localStorage.setItem("language", junk);
-      await renderSite(loadProbe);
-      await settle();
-      expect(screen.getByText(inEnglish)).toBeVisible();
+    "stays English when localStorage contains %j",
+    async (value) => {
+      localStorage.setItem("language", value);
+      await renderSite(loadTestComponent);
+      await waitForImports();
+      expect(screen.getByText(englishText)).toBeVisible();
     },
   );
 
-  it("works without storage, and keeps the choice while the page stays open", async () => {
+  it("can be switched for the current page when localStorage is blocked", async () => {
     blockStorage();
     expect(() => localStorage).toThrow("The operation is insecure.");
-    const { user } = await renderSite(loadProbe);
-    await settle();
-    expect(screen.getByText(inEnglish)).toBeVisible();
+    const { user } = await renderSite(loadTestComponent);
+    await waitForImports();
+    expect(screen.getByText(englishText)).toBeVisible();
     await user.click(toggle());
-    expect(await screen.findByText(inMalay)).toBeVisible();
-    // Another tab that clears its storage makes this one read again what it cannot read.
+    expect(await screen.findByText(malayText)).toBeVisible();
+    // `localStorage.clear()` in another tab dispatches a null key: the page reads storage again.
     window.dispatchEvent(new StorageEvent("storage", { key: null }));
-    await settle();
-    expect(screen.getByText(inMalay)).toBeVisible();
+    await waitForImports();
+    expect(screen.getByText(malayText)).toBeVisible();
   });
 
-  it("opens as the address asks, and keeps that", async () => {
+  it("is set by the lang parameter, which is stored and then removed from the URL", async () => {
     history.replaceState(null, "", "/?lang=ms");
-    await renderSite(loadProbe);
-    expect(await screen.findByText(inMalay)).toBeVisible();
+    await renderSite(loadTestComponent);
+    expect(await screen.findByText(malayText)).toBeVisible();
     expect(localStorage.getItem("language")).toBe("ms");
     expect(location.search).toBe("");
   });
 
-  it("ignores an address that asks for an unknown language", async () => {
+  it("ignores a lang parameter with an unknown language", async () => {
     history.replaceState(null, "", "/?lang=zz");
-    await renderSite(loadProbe);
-    await settle();
-    expect(screen.getByText(inEnglish)).toBeVisible();
+    await renderSite(loadTestComponent);
+    await waitForImports();
+    expect(screen.getByText(englishText)).toBeVisible();
     expect(localStorage.getItem("language")).toBeNull();
   });
 
-  it("leaves the request in the address where it cannot be kept otherwise", async () => {
+  it("keeps the lang parameter in the URL when localStorage is blocked", async () => {
     blockStorage();
     history.replaceState(null, "", "/?lang=ms&from=mail");
-    await renderSite(loadProbe);
-    expect(await screen.findByText(inMalay)).toBeVisible();
+    await renderSite(loadTestComponent);
+    expect(await screen.findByText(malayText)).toBeVisible();
     expect(location.search).toBe("?lang=ms&from=mail");
   });
 
-  it("leaves the address at a later choice, which the request would undo", async () => {
+  it("removes the lang parameter from the URL when the visitor switches the language", async () => {
     blockStorage();
     history.replaceState(null, "", "/?lang=ms&from=mail");
-    const { user } = await renderSite(loadProbe);
-    await screen.findByText(inMalay);
+    const { user } = await renderSite(loadTestComponent);
+    await screen.findByText(malayText);
     await user.click(toggle());
-    expect(await screen.findByText(inEnglish)).toBeVisible();
+    expect(await screen.findByText(englishText)).toBeVisible();
     await waitFor(() => expect(location.search).toBe("?from=mail"));
   });
 
-  /** Keeps the Malay dictionary on its way; gives the function that delivers it. */
-  function holdMalay() {
-    let deliver = () => {};
-    const delivered = new Promise<void>((resolve) => (deliver = resolve));
+  /** Delays the import of the Malay dictionary until the returned function is called. */
+  function delayMalayImport() {
+    let resolveImport = () => {};
+    const delay = new Promise<void>((resolve) => (resolveImport = resolve));
     vi.doMock("@/messages/ms.json", async (importOriginal) => {
-      await delivered;
+      await delay;
       return importOriginal<object>();
     });
-    return deliver;
+    return resolveImport;
   }
 
-  it("becomes what the button promises, however often it is pressed meanwhile", async () => {
-    const deliver = holdMalay();
-    const { user } = await renderSite(loadProbe);
+  it("switches once when the button is clicked again while the dictionary is loading", async () => {
+    const resolveImport = delayMalayImport();
+    const { user } = await renderSite(loadTestComponent);
     await user.click(toggle());
     expect(toggle()).toHaveAttribute("aria-busy", "true");
     await user.click(toggle());
-    deliver();
-    expect(await screen.findByText(inMalay)).toBeVisible();
+    resolveImport();
+    expect(await screen.findByText(malayText)).toBeVisible();
     expect(toggle()).not.toHaveAttribute("aria-busy");
     await waitFor(() => expect(localStorage.getItem("language")).toBe("ms"));
   });
 
-  it("does not lose an earlier choice to a press while that is still on its way", async () => {
+  it("keeps the stored language when the button is clicked while it is loading", async () => {
     localStorage.setItem("language", "ms");
-    const deliver = holdMalay();
-    const { user } = await renderSite(loadProbe);
+    const resolveImport = delayMalayImport();
+    const { user } = await renderSite(loadTestComponent);
     await user.click(toggle());
-    deliver();
-    expect(await screen.findByText(inMalay)).toBeVisible();
-    await settle();
+    resolveImport();
+    expect(await screen.findByText(malayText)).toBeVisible();
+    await waitForImports();
     expect(localStorage.getItem("language")).toBe("ms");
   });
 
-  it("is what was asked for last, however late a dictionary comes", async () => {
-    const deliver = holdMalay();
-    const { user } = await renderSite(loadProbe);
+  it("ignores a dictionary that loads after a later request", async () => {
+    const resolveImport = delayMalayImport();
+    const { user } = await renderSite(loadTestComponent);
     await user.click(toggle());
     window.dispatchEvent(new StorageEvent("storage", { key: "language", newValue: "en" }));
-    deliver();
-    await settle();
-    expect(screen.getByText(inEnglish)).toBeVisible();
+    resolveImport();
+    await act(async () => void (await import("@/messages/ms.json")));
+    expect(screen.getByText(englishText)).toBeVisible();
   });
 
-  it("follows another tab, and only its language", async () => {
-    await renderSite(loadProbe);
-    await settle();
+  it("follows storage events only for the language key and known languages", async () => {
+    await renderSite(loadTestComponent);
+    await waitForImports();
     localStorage.setItem("language", "ms");
     window.dispatchEvent(new StorageEvent("storage", { key: "other", newValue: "ms" }));
-    await settle();
-    expect(screen.getByText(inEnglish)).toBeVisible();
+    await waitForImports();
+    expect(screen.getByText(englishText)).toBeVisible();
     window.dispatchEvent(new StorageEvent("storage", { key: "language", newValue: "ms" }));
-    expect(await screen.findByText(inMalay)).toBeVisible();
+    expect(await screen.findByText(malayText)).toBeVisible();
     window.dispatchEvent(new StorageEvent("storage", { key: "language", newValue: "zz" }));
-    await settle();
-    expect(screen.getByText(inMalay)).toBeVisible();
+    await waitForImports();
+    expect(screen.getByText(malayText)).toBeVisible();
   });
 
-  it("stays, and says so, when the Malay dictionary cannot be had; the next press tries again", async () => {
+  it("shows a toast when Malay cannot be loaded and retries on the next click", async () => {
     vi.doMock("@/messages/ms.json", () => {
       throw new Error("offline");
     });
-    const { user } = await renderSite(loadProbe);
+    const { user } = await renderSite(loadTestComponent);
     await user.click(toggle());
     expect(await screen.findByText("Malay could not be loaded")).toBeVisible();
-    expect(screen.getByText(inEnglish)).toBeVisible();
+    expect(screen.getByText(englishText)).toBeVisible();
     expect(localStorage.getItem("language")).toBeNull();
 
     vi.doUnmock("@/messages/ms.json");
     await user.click(toggle());
-    expect(await screen.findByText(inMalay)).toBeVisible();
+    expect(await screen.findByText(malayText)).toBeVisible();
     await waitFor(() =>
       expect(screen.queryByText("Malay could not be loaded")).not.toBeInTheDocument(),
     );

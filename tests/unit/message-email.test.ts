@@ -13,26 +13,28 @@ const fields = {
   message: "100 % pure?\nYes & no, it's «good» 🎨\r\n#1",
 };
 
-/** What a mail program reads out of the link (RFC 6068). */
-function readLink(link: string) {
+/** Parses a `mailto:` link into its address and header fields (RFC 6068). */
+function parseMailtoLink(link: string) {
   const [, address, query] = /^mailto:([^?]*)\?(.*)$/s.exec(link) ?? [];
   const entries = (query ?? "").split("&").map((pair) => pair.split("=").map(decodeURIComponent));
   return { address, ...Object.fromEntries(entries) } as Record<string, string>;
 }
 
-describe("the email of a message", () => {
-  it("has the subject, the message and who wrote it, in the language of the page", () => {
-    const email = readLink(messageEmailLink((key) => en[key], { ...fields, phone: "+60 12-345" }));
+describe("messageEmailLink", () => {
+  it("contains the subject, the message and the sender with labels in the given language", () => {
+    const email = parseMailtoLink(
+      messageEmailLink((key) => en[key], { ...fields, phone: "+60 12-345" }),
+    );
     expect(email).toEqual({
       address: company.email,
       subject: fields.subject,
       body: "100 % pure?\r\nYes & no, it's «good» 🎨\r\n#1\r\n\r\nName: Aisyah O'Neill & Sons\r\nEmail: a+b@example.com\r\nPhone: +60 12-345",
     });
-    const malay = readLink(messageEmailLink((key) => ms[key], fields));
+    const malay = parseMailtoLink(messageEmailLink((key) => ms[key], fields));
     expect(malay.body).toMatch(/\r\nNama: Aisyah O'Neill & Sons\r\nE‑mel: a\+b@example\.com$/);
   });
 
-  it("leaves no character in the link that could end it", () => {
+  it("encodes every character that could terminate the link", () => {
     expect(messageEmailLink((key) => en[key], fields)).toMatch(/^mailto:[\w@.?=&%~!*()-]+$/);
   });
 
@@ -40,17 +42,17 @@ describe("the email of a message", () => {
     ["letters", "a".repeat(2000)],
     ["emoji", "🎨".repeat(1000)],
     ["line breaks", "a\n".repeat(1000)],
-  ])("is cut with a note at the 2,000 characters of a link: %s", (_name, message) => {
+  ])("truncates messages over the 2,000-character limit and adds a note: %s", (_name, message) => {
     const link = messageEmailLink((key) => en[key], { ...fields, message });
     expect(link.length).toBeLessThanOrEqual(2000);
     expect(link.length).toBeGreaterThan(1950);
-    const { body } = readLink(link);
+    const { body } = parseMailtoLink(link);
     const [text = ""] = body!.split(`\r\n\r\n${en.messageCut}`);
     expect(message.replaceAll("\n", "\r\n").startsWith(text)).toBe(true);
     expect(body).toContain("Email: a+b@example.com");
   });
 
-  it("is within the limit when every field is too long", () => {
+  it("stays within 2,000 characters when every field is too long", () => {
     const long = Object.fromEntries(Object.keys(fields).map((name) => [name, "&".repeat(5000)]));
     expect(messageEmailLink((key) => en[key], long).length).toBeLessThanOrEqual(2000);
   });

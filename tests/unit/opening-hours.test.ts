@@ -1,8 +1,9 @@
 import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
-import type { DayHours, SpecialHours, Weekday } from "../../lib/company";
-import { formatDate, formatDays, formatHours, groupHours } from "../../lib/i18n/format-hours";
-import { findOpeningStatus } from "../../lib/opening-hours";
+import type { DayHours, SpecialHours } from "../../lib/company";
+import { formatDate, formatDays, formatHours } from "../../lib/i18n/format-hours";
+import { findOpeningStatus, groupHours } from "../../lib/opening-hours";
+import type { Weekday } from "../../lib/weekdays";
 import en from "../../messages/en.json";
 import ms from "../../messages/ms.json";
 
@@ -18,29 +19,29 @@ const openingHours: Record<Weekday, DayHours> = {
   sunday: "closed",
 };
 
-// Malaysia is eight hours ahead of UTC all year; 23 November 2026 is a Monday.
-describe("the office", () => {
+// Malaysia is UTC+8 all year; 23 November 2026 is a Monday.
+describe("findOpeningStatus", () => {
   const today = { date: "2026-11-23", daysAhead: 0 };
 
   it.each([
-    ["opens", "2026-11-23T01:00:00Z", { isOpen: true, time: "17:30", ...today }],
-    ["is open to the last minute", "2026-11-23T09:29:59Z", { isOpen: true, time: "17:30" }],
-    ["closes on the minute", "2026-11-23T09:30:00Z", { isOpen: false, daysAhead: 1 }],
+    ["is open at opening time", "2026-11-23T01:00:00Z", { isOpen: true, time: "17:30", ...today }],
+    ["is open until closing time", "2026-11-23T09:29:59Z", { isOpen: true, time: "17:30" }],
+    ["is closed at closing time", "2026-11-23T09:30:00Z", { isOpen: false, daysAhead: 1 }],
     ["is closed before midnight", "2026-11-23T15:59:59Z", { isOpen: false, date: "2026-11-24" }],
     ["is closed at midnight", "2026-11-22T16:00:00Z", { isOpen: false, ...today }],
-    ["opens later the same morning", "2026-11-23T00:59:59Z", { isOpen: false, ...today }],
+    ["is closed before opening time", "2026-11-23T00:59:59Z", { isOpen: false, ...today }],
     ["closes earlier on Friday", "2026-11-27T04:14:00Z", { isOpen: true, time: "12:15" }],
     ["opens on Saturday after Friday", "2026-11-27T04:15:00Z", { isOpen: false, time: "10:00" }],
-    ["is open on Saturday until one", "2026-11-28T04:59:00Z", { isOpen: true, time: "13:00" }],
+    ["is open on Saturday until 13:00", "2026-11-28T04:59:00Z", { isOpen: true, time: "13:00" }],
     ["opens on Monday after Saturday", "2026-11-28T05:00:00Z", { date: "2026-11-30" }],
     ["is closed on Sunday", "2026-11-29T04:00:00Z", { isOpen: false, time: "09:00", daysAhead: 1 }],
-    ["is closed on Saturday evening in London", "2026-11-28T20:00:00Z", { daysAhead: 1 }],
-  ])("%s: %s", (_name, moment, state) => {
+    ["uses the time zone of Malaysia", "2026-11-28T20:00:00Z", { daysAhead: 1 }],
+  ])("the office %s: %s", (_name, timestamp, expected) => {
     const schedule = { openingHours, specialHours: [] };
-    expect(findOpeningStatus(new Date(moment), schedule)).toMatchObject(state);
+    expect(findOpeningStatus(new Date(timestamp), schedule)).toMatchObject(expected);
   });
 
-  it("never opens when every day is closed", () => {
+  it("returns undefined when every day is closed", () => {
     const closed = { ...openingHours };
     for (const name of Object.keys(closed) as Weekday[]) closed[name] = "closed";
     const schedule = { openingHours: closed, specialHours: [] };
@@ -48,7 +49,7 @@ describe("the office", () => {
   });
 });
 
-describe("on dates with hours of their own, the office", () => {
+describe("findOpeningStatus with special hours", () => {
   const specialHours: SpecialHours[] = [
     { date: "2026-12-24", hours: { opens: "09:00", closes: "13:00" } },
     { date: "2026-12-25", hours: "closed" },
@@ -62,25 +63,25 @@ describe("on dates with hours of their own, the office", () => {
 
   it.each([
     ["closes earlier", "2026-12-24T04:59:00Z", { isOpen: true, time: "13:00" }],
-    ["skips a holiday", "2026-12-24T05:00:00Z", { isOpen: false, date: "2026-12-26" }],
-    ["is closed all day", "2026-12-25T04:00:00Z", { isOpen: false, date: "2026-12-26" }],
-    ["is not closed before the date", "2026-12-23T15:59:59Z", { date: "2026-12-24" }],
-    ["skips the end of the year", "2026-12-31T15:59:59Z", { date: "2027-01-02", daysAhead: 2 }],
-    ["skips the start of the year", "2026-12-31T16:00:00Z", { date: "2027-01-02", daysAhead: 1 }],
+    ["opens after a holiday", "2026-12-24T05:00:00Z", { isOpen: false, date: "2026-12-26" }],
+    ["is closed on a holiday", "2026-12-25T04:00:00Z", { isOpen: false, date: "2026-12-26" }],
+    ["next opens on a date with special hours", "2026-12-23T15:59:59Z", { date: "2026-12-24" }],
+    ["skips New Year's Day", "2026-12-31T15:59:59Z", { date: "2027-01-02", daysAhead: 2 }],
+    ["is closed on New Year's Day", "2026-12-31T16:00:00Z", { date: "2027-01-02", daysAhead: 1 }],
     ["opens on a Sunday", "2027-01-03T01:59:00Z", { isOpen: true, time: "10:00" }],
-    ["skips more than a week", "2027-02-07T04:00:00Z", { date: "2027-02-17", daysAhead: 10 }],
-  ])("%s: %s", (_name, moment, state) => {
-    expect(findOpeningStatus(new Date(moment), { openingHours, specialHours })).toMatchObject(
-      state,
+    ["skips nine closed days", "2027-02-07T04:00:00Z", { date: "2027-02-17", daysAhead: 10 }],
+  ])("the office %s: %s", (_name, timestamp, expected) => {
+    expect(findOpeningStatus(new Date(timestamp), { openingHours, specialHours })).toMatchObject(
+      expected,
     );
   });
 });
 
-describe("the table of hours", () => {
+describe("the opening hours table", () => {
   const english = createTranslator({ locale: "en", messages: en });
   const malay = createTranslator({ locale: "ms", messages: ms });
 
-  it("gives days in a row with the same hours one row", () => {
+  it("groups consecutive days with the same hours", () => {
     const rows = groupHours(openingHours);
     expect(
       rows.map((row) => `${formatDays(english, row)}: ${formatHours(english, row.hours)}`),
@@ -100,12 +101,12 @@ describe("the table of hours", () => {
     ]);
   });
 
-  it("has the specified name for Monday to Friday", () => {
+  it("labels Monday to Friday with the mondayFriday message", () => {
     const [row] = groupHours({ ...openingHours, friday: day });
     expect(formatDays(english, row!)).toBe(en.mondayFriday);
   });
 
-  it("writes dates as the language does", () => {
+  it("formats dates in the given language", () => {
     expect(formatDate(english, "en", "2026-12-25")).toBe("Friday, 25 December 2026");
     expect(formatDate(malay, "ms", "2026-12-25")).toBe("Jumaat, 25 Disember 2026");
   });

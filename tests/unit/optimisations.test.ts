@@ -6,7 +6,7 @@ import { tryOptimisation } from "@/scripts/try-optimisation.mjs";
 import { deduplicateStyles } from "@/scripts/deduplicate-styles.mjs";
 import { configureWebpack } from "@/scripts/webpack.mjs";
 
-describe("an optimisation that does not fit the installed version of Next", () => {
+describe("an optimisation that throws", () => {
   it("is skipped with one warning that names it", () => {
     const warn = vi.spyOn(console, "warn").mockReturnValue();
     function shrinkScripts() {
@@ -18,7 +18,7 @@ describe("an optimisation that does not fit the installed version of Next", () =
     ]);
   });
 
-  it("leaves the others of the scripts in place", () => {
+  it("does not prevent the other webpack optimisations", () => {
     const warn = vi.spyOn(console, "warn").mockReturnValue();
     const config = {
       module: { rules: [] },
@@ -36,7 +36,7 @@ describe("an optimisation that does not fit the installed version of Next", () =
   });
 });
 
-describe("the style sheet in the Flight data", () => {
+describe("deduplicateStyles", () => {
   let folder: string;
   beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), "styles-"))));
   afterEach(() => rmSync(folder, { recursive: true }));
@@ -44,7 +44,7 @@ describe("the style sheet in the Flight data", () => {
   const css = "p>a{content:'é'}";
   const row = `2:T${Buffer.byteLength(css).toString(16)},${css}`;
 
-  /** A page whose Flight data comes in these parts. */
+  /** Writes a page with one inline script per part of its Flight data; returns the HTML. */
   function writePage(name: string, ...parts: string[]) {
     const scripts = parts
       .map((part) => JSON.stringify([1, part]).replaceAll("<", "\\u003c"))
@@ -54,7 +54,7 @@ describe("the style sheet in the Flight data", () => {
     return html;
   }
 
-  /** The Flight data of a page as its scripts hand it over. */
+  /** Runs the inline scripts of a page and returns the Flight data that they push. */
   function readFlightData(name: string) {
     const html = readFileSync(path.join(folder, name), "utf8");
     const pushed: [number, string][] = [];
@@ -64,7 +64,7 @@ describe("the style sheet in the Flight data", () => {
     return pushed.map(([, data]) => data).join("");
   }
 
-  it("is removed, wherever the data is split, and nothing else", () => {
+  it("removes only the style sheet from Flight data that is split across scripts", () => {
     writePage("index.html", `1:"</script>"\n${row.slice(0, 9)}`, `${row.slice(9)}3:["<b>"]\n`);
     writeFileSync(path.join(folder, "index.txt"), `1:0\n${row}3:["<b>"]\n`);
     deduplicateStyles(folder);
@@ -73,7 +73,7 @@ describe("the style sheet in the Flight data", () => {
     expect(readFileSync(path.join(folder, "index.txt"), "utf8")).toBe('1:0\n2:T1, 3:["<b>"]\n');
   });
 
-  it("stays in all pages when one of them is not written as expected", () => {
+  it("throws and changes no page when one page has no style sheet in its Flight data", () => {
     const first = writePage("a.html", row);
     const second = writePage("b.html", `2:["$","style",null,{}]`);
     expect(() => deduplicateStyles(folder)).toThrow("the Flight data of a page has no style sheet");

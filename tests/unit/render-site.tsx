@@ -3,19 +3,20 @@ import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 
 /**
- * Renders a part of the site inside the language and beside the toaster, all freshly imported.
+ * Renders a component with the language provider, the toaster and the language notice.
  *
- * @param load imports the part, so that it shares its modules with the provider.
+ * @param load imports the component when called, so that it shares modules with the provider
+ * @returns the result of `render`, and a `user` for interactions
  */
 export async function renderSite(load: () => Promise<ReactNode>) {
   const { LanguageProvider } = await import("../../lib/i18n/language-provider");
   const { Toaster } = await import("../../components/toast/toaster");
   const { LanguageUnavailableNotice } =
     await import("../../components/errors/language-unavailable-notice");
-  const part = await load();
+  const component = await load();
   const view = render(
     <LanguageProvider>
-      {part}
+      {component}
       <Toaster />
       <LanguageUnavailableNotice />
     </LanguageProvider>,

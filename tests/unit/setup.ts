@@ -4,14 +4,14 @@ import { usePathname } from "next/navigation";
 import { toast } from "sonner";
 import { afterEach, beforeEach, vi } from "vitest";
 
-// The first import of a lazy part takes longer than the second that is the default.
+// The first import of a lazy component exceeds the default timeout of one second.
 configure({ asyncUtilTimeout: 5000 });
 
-// Outside a running Next application there is no router to ask.
+// Unit tests run without the Next.js router.
 vi.mock("next/navigation", () => ({ usePathname: vi.fn(), useRouter: vi.fn() }));
 
 beforeEach(() => {
-  // The language lives in a module: every test starts as a first visit.
+  // The language is module state: reset it so that every test starts as a first visit.
   vi.resetModules();
   vi.mocked(usePathname).mockReset().mockReturnValue("/");
   localStorage.clear();
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  // Sonner is not reset with the modules of the site, and would show what is still up again.
+  // `vi.resetModules` does not reset Sonner, which would show open toasts in the next test.
   toast.dismiss();
   vi.doUnmock("@/messages/ms.json");
   vi.doUnmock("@/lib/company");

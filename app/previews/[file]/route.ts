@@ -5,13 +5,13 @@ import { routes } from "@/lib/routes";
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
-const pictured = new Map(Object.values(routes).map((route) => [previewFile(route), route]));
+const routesByFile = new Map(Object.values(routes).map((route) => [previewFile(route), route]));
 
 export function generateStaticParams() {
-  return [...pictured.keys()].map((file) => ({ file }));
+  return [...routesByFile.keys()].map((file) => ({ file }));
 }
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
-  const route = pictured.get((await params).file);
+  const route = routesByFile.get((await params).file);
   return route ? previewImage(route) : new Response(null, { status: 404 });
 }

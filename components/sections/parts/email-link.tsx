@@ -3,7 +3,7 @@
 import { useLanguage } from "@/lib/i18n/use-language";
 import { messageEmailLink, type FormFields } from "@/lib/message-email";
 
-/** Opens what was typed as a draft in the visitor's own mail program. */
+/** Opens the message as a draft in the visitor's email client. */
 export function EmailLink({ fields }: { fields: FormFields }) {
   const { t } = useLanguage();
   return (

@@ -1,19 +1,15 @@
 import { Fragment } from "react";
 import { Message } from "@/lib/i18n/message";
-import { routes } from "@/lib/routes";
-import { pigments } from "@/lib/pigments";
+import { pigmentNames, pigments } from "@/lib/pigments";
 
-/**
- * A fan deck of pigments. Its strips are radio buttons, so that fingers, the mouse and the arrow keys
- * pull one out and read what it is, with scripts or without.
- */
+/** A fan deck of pigments. Its strips are radio buttons, so that touch, mouse and arrow keys work without scripts. */
 export function FanDeck() {
   return (
     <fieldset className="fan-deck print:hidden">
       <legend className="sr-only">
         <Message id="fanDeck" />
       </legend>
-      {routes.home.pigments.map((pigment) => {
+      {pigmentNames.map((pigment) => {
         const { name, number, description, className } = pigments[pigment];
         return (
           <Fragment key={pigment}>

@@ -1,5 +1,5 @@
 import { Breadcrumb } from "@/components/layout/breadcrumb";
-import type { MessageKey } from "@/lib/i18n/language-store";
+import type { MessageKey } from "@/lib/i18n/languages";
 import { Message, MessageLines } from "@/lib/i18n/message";
 import type { Route } from "@/lib/routes";
 
@@ -10,7 +10,7 @@ type HeadingGroupProps = {
   className: string;
 };
 
-/** Where an inner page stands, its heading and a sentence. */
+/** Breadcrumb, heading and description of an inner page. */
 export function HeadingGroup({ route, description, values, className }: HeadingGroupProps) {
   return (
     <div className={`grid gap-5 ${className}`}>

@@ -2,7 +2,7 @@
 
 import { useState, type ComponentProps } from "react";
 import { setInquiry } from "@/lib/inquiry";
-import type { MessageKey } from "@/lib/i18n/language-store";
+import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
 import { routes } from "@/lib/routes";
 import { Button, ButtonLink } from "@/components/ui/button";
@@ -12,13 +12,13 @@ import { StatusLine } from "@/components/ui/status-line";
 import { usePending } from "./use-pending";
 
 type InquiryButtonProps = ComponentProps<typeof Button> & {
-  /** The key of the service that the inquiry is about; left out, it is a request for a quote. */
+  /** The message key of the service; without it, the inquiry is a request for a quote. */
   service?: MessageKey;
 };
 
 /**
- * A button that will ask for a service one day; until then its toast, and a line that stays, say that nothing was
- * sent. The toast leads to the contact form, which suggests the subject. Without scripts it is a link to that page.
+ * The button of an inquiry about a service. Inquiries are not implemented: a toast and a status line say that nothing
+ * was sent. The toast links to the contact form, which suggests the subject. Without scripts, a link replaces it.
  */
 export function InquiryButton({ service, className = "", ...props }: InquiryButtonProps) {
   const [isPending, run] = usePending();

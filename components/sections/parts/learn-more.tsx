@@ -1,16 +1,16 @@
 "use client";
 
-import type { MessageKey } from "@/lib/i18n/language-store";
+import type { MessageKey } from "@/lib/i18n/languages";
 import { useLanguage } from "@/lib/i18n/use-language";
 
-/** "Learn More", and for screen readers about which service; about the company without one. */
+/** "Learn More", with the service, or the company, in the accessible name. */
 export function LearnMore({ service }: { service?: MessageKey }) {
   const { t } = useLanguage();
   const about = service ? t("learnMoreAbout", { service: t(service) }) : t("learnMoreAboutUs");
   return (
     <span>
       {t("learnMore")}
-      {/* One string: Chromium leaves a text node that is only a space out of accessible names. */}
+      {/* One string, because Chromium ignores a text node that is only a space in accessible names. */}
       <span className="sr-only">{` ${about}`}</span>
     </span>
   );

@@ -5,9 +5,14 @@ import { company } from "@/lib/company";
 import { useLanguage } from "@/lib/i18n/use-language";
 
 const { latitude, longitude } = company.coordinates;
-/** Degrees from the marker to each side of the box. */
-const reach = 0.02;
-const box = [longitude - reach, latitude - reach, longitude + reach, latitude + reach];
+/** The distance from the marker to each side of the map, in degrees. */
+const boxRadius = 0.02;
+const box = [
+  longitude - boxRadius,
+  latitude - boxRadius,
+  longitude + boxRadius,
+  latitude + boxRadius,
+];
 const mapLink = `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({
   bbox: box.map((degrees) => degrees.toFixed(4)).join(","),
   layer: "mapnik",
@@ -15,8 +20,8 @@ const mapLink = `https://www.openstreetmap.org/export/embed.html?${new URLSearch
 })}`;
 
 /**
- * An OpenStreetMap frame around the office, fetched when it comes near the view. Left to the browser's
- * `loading="lazy"`, a phone on a slow line would fetch it at once, ahead of the page's own scripts.
+ * An OpenStreetMap frame, loaded when it is near the viewport. With `loading="lazy"`, a browser on a slow connection
+ * would load it immediately, before the scripts of the page.
  */
 export function MapFrame({ className = "" }: { className?: string }) {
   const { t } = useLanguage();
@@ -47,7 +52,7 @@ export function MapFrame({ className = "" }: { className?: string }) {
         ref={frame}
         title={title}
         src={isNear ? mapLink : undefined}
-        className={`no-js:hidden ${className}`}
+        className={`print:hidden no-js:hidden ${className}`}
         {...attributes}
       />
       <noscript>

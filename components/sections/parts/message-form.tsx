@@ -12,9 +12,8 @@ import { saveDraft, suggestValue, useDraft } from "./use-draft";
 import { usePending } from "./use-pending";
 
 /**
- * The form around the fields. Nothing is sent yet: `method="dialog"` keeps the browser from putting what was
- * typed into the address, with or without scripts. The toast says that nothing was sent, and so does a line that
- * stays; both offer to open what was typed as an email.
+ * The form around the fields. Sending is not implemented: a toast and a status line say that nothing was sent, and
+ * offer to open the message as an email. `method="dialog"` prevents the browser from adding the values to the URL.
  */
 export function MessageForm({ children, className }: { children: ReactNode; className?: string }) {
   const [submitted, setSubmitted] = useState({ count: 0, fields: {} as FormFields });
@@ -37,9 +36,9 @@ export function MessageForm({ children, className }: { children: ReactNode; clas
     void run(confirmSubmission);
   }
 
-  function keepInput() {
+  function saveInput() {
     const fields = saveDraft(form.current);
-    // The link that stays follows what is typed.
+    // The email link in the status line contains the current values.
     if (submitted.count > 0) setSubmitted({ ...submitted, fields });
   }
 
@@ -48,7 +47,7 @@ export function MessageForm({ children, className }: { children: ReactNode; clas
       ref={form}
       method="dialog"
       onSubmit={submit}
-      onInput={keepInput}
+      onInput={saveInput}
       aria-busy={isPending}
       className={className}
     >
@@ -63,7 +62,7 @@ export function MessageForm({ children, className }: { children: ReactNode; clas
   );
 }
 
-/** Suggests what the visitor last inquired about as the subject, in the language of the page. */
+/** Suggests the visitor's last inquiry as the subject, in the active language. */
 function useSuggestedSubject(form: { current: HTMLFormElement | null }) {
   const { t } = useLanguage();
   const inquiry = useSyncExternalStore(subscribeToInquiry, getInquiry, () => undefined);

@@ -6,24 +6,24 @@ import { findOpeningStatus, weekdayOf, type OpeningStatus } from "@/lib/opening-
 import { useMinute } from "./use-minute";
 
 /**
- * Whether the office is open at this moment in Malaysia, and until when. The exported page cannot know:
- * the line is empty, and reserves its height, until scripts run.
+ * The open/closed status, and when it changes. Depends on the current time, so the exported HTML contains an empty
+ * line of the same height.
  */
 export function OpenNow() {
   const { language, t } = useLanguage();
   const now = useMinute();
   const state = now && findOpeningStatus(now);
   return (
-    <p className="flex min-h-6 items-center gap-2 font-semibold text-ink @max-[22rem]:min-h-12 print:hidden no-js:hidden">
+    <p className="flex min-h-6 items-center gap-2 font-semibold text-ink @max-status:min-h-12 print:hidden no-js:hidden">
       {state ? (
         <>
           <span aria-hidden="true" className={state.isOpen ? "text-signal" : "text-edge"}>
             ●
           </span>
           <span>
-            {t(keyOf(state), {
+            {t(messageKeyOf(state), {
               time: formatTime(t, state.time),
-              // After a week the weekday alone would be ambiguous.
+              // Beyond a week, the weekday is ambiguous.
               day:
                 state.daysAhead < 7
                   ? t(weekdayOf(state.date))
@@ -36,8 +36,8 @@ export function OpenNow() {
   );
 }
 
-/** Days are named: tomorrow in Malaysia may be today where this is read. */
-function keyOf({ isOpen, daysAhead }: OpeningStatus) {
+/** Names the day, because "tomorrow" in Malaysia may be today for the visitor. */
+function messageKeyOf({ isOpen, daysAhead }: OpeningStatus) {
   if (isOpen) return "openUntil";
   return daysAhead === 0 ? "opensAt" : "opensOn";
 }

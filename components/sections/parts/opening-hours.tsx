@@ -1,12 +1,12 @@
 "use client";
 
 import { company } from "@/lib/company";
-import { formatDate, formatDays, formatHours, groupHours } from "@/lib/i18n/format-hours";
+import { formatDate, formatDays, formatHours } from "@/lib/i18n/format-hours";
 import { useLanguage } from "@/lib/i18n/use-language";
-import { readMalaysianTime } from "@/lib/opening-hours";
+import { groupHours, readMalaysianTime } from "@/lib/opening-hours";
 import { useMinute } from "./use-minute";
 
-/** The business hours of `company.ts`, written as the language of the page writes times. */
+/** The opening hours of a normal week, and the special hours that are not past. */
 export function OpeningHours() {
   const { language, t } = useLanguage();
   const now = useMinute();

@@ -3,14 +3,14 @@ import { pigments, type Pigment } from "@/lib/pigments";
 
 type PigmentStripProps = { pigment: Pigment; caption: ReactNode };
 
-/** One strip pulled out of the fan deck, and what it is. */
+/** A strip of the fan deck with a caption. */
 export function PigmentStrip({ pigment, caption }: PigmentStripProps) {
   const { name, className } = pigments[pigment];
   return (
-    <figure className="flex flex-col">
+    <figure className="flex flex-col print:hidden">
       <div
         translate="no"
-        className={`strip min-h-20 grow border-r-0 px-3 py-2 text-subheading font-bold whitespace-nowrap [--full:max(30%,5.5em)] ${className}`}
+        className={`strip min-h-20 grow border-r-0 px-3 py-2 text-subheading font-bold whitespace-nowrap strip-named ${className}`}
       >
         {name}
       </div>

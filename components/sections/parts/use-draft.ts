@@ -2,15 +2,12 @@ import { useEffect, useRef } from "react";
 
 type Draft = Record<string, string>;
 
-/** What was typed, by the names of the fields. In memory only: personal data goes into no browser storage. */
+/** The values by field name. In memory only: personal data is not stored in the browser. */
 let draft: Draft = {};
-/** What `suggestValue` last filled in, by the names of the fields. */
+/** The last suggested values by field name. */
 const suggestions: Draft = {};
 
-/**
- * Keeps what is typed into a form until the document is left, and fills it in again when the form comes
- * back after another page or an error. Fields that are filled in already stay as they are.
- */
+/** Restores the values of a form after a navigation or an error, except fields that already have a value. */
 export function useDraft() {
   const form = useRef<HTMLFormElement>(null);
 
@@ -19,20 +16,20 @@ export function useDraft() {
       const field = findField(form.current, name);
       if (field && !field.value) field.value = value;
     }
-    // Includes what was typed before hydration.
+    // Includes values typed before hydration.
     saveDraft(form.current);
   }, []);
 
   return form;
 }
 
-/** Keeps the values of a form, and returns them by the names of the fields. */
+/** Saves the values of a form and returns them by field name. */
 export function saveDraft(form: HTMLFormElement | null): Draft {
   if (form) draft = Object.fromEntries([...new FormData(form)].map(([k, v]) => [k, String(v)]));
   return draft;
 }
 
-/** Fills in a field whose value the visitor has not typed: it is empty, or an earlier suggestion. */
+/** Sets the value of a field that is empty or has an earlier suggestion. */
 export function suggestValue(form: HTMLFormElement | null, name: string, value: string): void {
   const field = findField(form, name);
   if (!field || (field.value && field.value !== suggestions[name])) return;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const minute = 60_000;
 
-/** The current minute; undefined in the exported HTML and until hydration, when no moment is known. */
+/** Returns the current time, rounded down to the minute; undefined during prerendering and hydration. */
 export function useMinute(): Date | undefined {
   const now = useSyncExternalStore(subscribeToClock, readMinute, () => undefined);
   return now === undefined ? undefined : new Date(now * minute);
@@ -12,7 +12,7 @@ function readMinute() {
   return Math.floor(Date.now() / minute);
 }
 
-// At most five seconds late, however long the page has been open.
+// Polls, because a one-minute timer would drift; the result is at most five seconds late.
 function subscribeToClock(listener: () => void) {
   const timer = setInterval(listener, 5000);
   return () => clearInterval(timer);

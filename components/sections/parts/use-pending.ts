@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * Runs what takes its time and tells whether any of it is still under way. A transition would tell so
- * too, but the router's own transitions would wait for it: no link would lead on.
+ * Returns whether an asynchronous function is running, and a function that runs it. Not `useTransition`, because
+ * navigations, which are transitions too, would wait for it.
  */
 export function usePending(): [boolean, (work: () => Promise<void>) => Promise<void>] {
   const [count, setCount] = useState(0);

@@ -1,0 +1,28 @@
+import type { Language, Messages } from "./i18n/languages";
+
+declare global {
+  /** `data-*` attributes of the document element. */
+  interface DOMStringMap {
+    /** Set while scripts run, or are expected to; without it the page is styled as with scripts off. */
+    scripts?: "";
+    /** Set while the page is hidden until the Malay dictionary has loaded. */
+    languagePending?: "";
+    /** Set once the page is interactive. */
+    hydrated?: "";
+  }
+  interface Window {
+    /** Repeats the clicks that were captured before hydration. */
+    replayClicks?: () => void;
+  }
+  interface Navigator {
+    /** Network Information API, Chromium only. */
+    connection?: { saveData?: boolean };
+  }
+}
+
+declare module "next-intl" {
+  interface AppConfig {
+    Locale: Language;
+    Messages: Messages;
+  }
+}
