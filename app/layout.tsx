@@ -1,18 +1,18 @@
 import "./globals.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { absoluteUrl } from "@/lib/urls";
-import { HydrationMarker } from "@/components/layout/hydration-marker";
-import { PreHydrationScript } from "@/components/layout/pre-hydration-script";
-import { LanguageProvider } from "@/lib/i18n/language-provider";
 import { LanguageUnavailableNotice } from "@/components/errors/language-unavailable-notice";
 import { OfflineNotice } from "@/components/errors/offline-notice";
+import { HydrationMarker } from "@/components/layout/hydration-marker";
 import { PageTransition } from "@/components/layout/page-transition";
+import { PreHydrationScript } from "@/components/layout/pre-hydration-script";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { SkipLink } from "@/components/layout/skip-link";
 import { Toaster } from "@/components/toast/toaster";
 import { colours, darkColours } from "@/lib/colours";
+import { LanguageProvider } from "@/lib/i18n/language-provider";
+import { absoluteUrl } from "@/lib/urls";
 import { typeface } from "./fonts";
 
 export const metadata: Metadata = {

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from "next";
 import { getTranslations } from "next-intl/server";
-import { withBasePath } from "@/lib/urls";
+import { colours } from "@/lib/colours";
 import { company } from "@/lib/company";
 import { hrefOf, routes } from "@/lib/routes";
-import { colours } from "@/lib/colours";
+import { withBasePath } from "@/lib/urls";
 
 export const dynamic = "force-static";
 

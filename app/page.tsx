@@ -1,11 +1,11 @@
-import { pageMetadata } from "@/lib/metadata";
-import { routes } from "@/lib/routes";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Hero } from "@/components/sections/hero";
 import { ValueCards } from "@/components/sections/value-cards";
 import { BusinessData } from "@/components/seo/structured-data";
 import { ButtonLink } from "@/components/ui/button";
 import { Message } from "@/lib/i18n/message";
+import { pageMetadata } from "@/lib/metadata";
+import { routes } from "@/lib/routes";
 
 export function generateMetadata() {
   return pageMetadata(routes.home);

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { absoluteUrl } from "@/lib/urls";
 import { reportMissingFacts } from "@/lib/missing-facts";
+import { absoluteUrl } from "@/lib/urls";
 
 export const dynamic = "force-static";
 

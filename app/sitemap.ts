@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { absoluteUrl } from "@/lib/urls";
 import { hrefOf, routes } from "@/lib/routes";
+import { absoluteUrl } from "@/lib/urls";
 
 export const dynamic = "force-static";
 

@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
-import { absoluteUrl } from "./urls";
 import { company, isConfirmed } from "./company";
 import { formatDate, formatDays, formatHours } from "./i18n/format-hours";
 import { groupHours } from "./opening-hours";
 import { hrefOf, routes } from "./routes";
 import { services } from "./services";
+import { absoluteUrl } from "./urls";
 
 /** Returns a summary of the site for language models, in Markdown as https://llmstxt.org describes; omits unconfirmed facts. */
 export async function siteSummary(): Promise<string> {

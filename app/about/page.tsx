@@ -1,11 +1,11 @@
-import { company } from "@/lib/company";
-import { pageMetadata } from "@/lib/metadata";
-import { routes } from "@/lib/routes";
 import { MissionVision } from "@/components/sections/mission-vision";
 import { PageHeader } from "@/components/sections/page-header";
 import { Statistics } from "@/components/sections/statistics";
 import { ValueCards } from "@/components/sections/value-cards";
 import { BreadcrumbData } from "@/components/seo/structured-data";
+import { company } from "@/lib/company";
+import { pageMetadata } from "@/lib/metadata";
+import { routes } from "@/lib/routes";
 
 export function generateMetadata() {
   return pageMetadata(routes.about);

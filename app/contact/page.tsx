@@ -1,10 +1,10 @@
-import { pageMetadata } from "@/lib/metadata";
-import { routes } from "@/lib/routes";
 import { ContactDetails } from "@/components/sections/contact-details";
 import { ContactForm } from "@/components/sections/contact-form";
 import { OfficeMap } from "@/components/sections/office-map";
 import { BreadcrumbData } from "@/components/seo/structured-data";
 import { Section } from "@/components/ui/section";
+import { pageMetadata } from "@/lib/metadata";
+import { routes } from "@/lib/routes";
 
 export function generateMetadata() {
   return pageMetadata(routes.contact);

@@ -1,12 +1,12 @@
-import { InquiryButton } from "@/components/sections/parts/inquiry-button";
-import { Message } from "@/lib/i18n/message";
-import { pageMetadata } from "@/lib/metadata";
-import { routes } from "@/lib/routes";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { PageHeader } from "@/components/sections/page-header";
+import { InquiryButton } from "@/components/sections/parts/inquiry-button";
 import { ProcessSteps } from "@/components/sections/process-steps";
 import { ServiceCards } from "@/components/sections/service-cards";
 import { BreadcrumbData, ServicesData } from "@/components/seo/structured-data";
+import { Message } from "@/lib/i18n/message";
+import { pageMetadata } from "@/lib/metadata";
+import { routes } from "@/lib/routes";
 
 export function generateMetadata() {
   return pageMetadata(routes.services);

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { ButtonLink } from "@/components/ui/button";
 import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
 import { routes } from "@/lib/routes";
-import { ButtonLink } from "@/components/ui/button";
 import { ErrorPanel } from "./error-panel";
 
 type ErrorScreenProps = { status: MessageKey; text: MessageKey; children?: ReactNode };

@@ -1,13 +1,13 @@
 "use client";
 
 import { useEffect } from "react";
-import { withBasePath } from "@/lib/urls";
+import { LogoMark } from "@/components/layout/logo-mark";
+import { Button } from "@/components/ui/button";
 import { company, emailLink, phoneLink } from "@/lib/company";
 import { documentTitle } from "@/lib/document-title";
 import { useDictionary } from "@/lib/i18n/use-dictionary";
-import { LogoMark } from "@/components/layout/logo-mark";
 import { hrefOf, routes } from "@/lib/routes";
-import { Button } from "@/components/ui/button";
+import { withBasePath } from "@/lib/urls";
 import { ErrorPanel } from "./error-panel";
 import { useReloadOnce } from "./use-reload-once";
 

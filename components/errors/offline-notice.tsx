@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
-import { Message } from "@/lib/i18n/message";
 import { showToast } from "@/components/toast/toast-store";
+import { Message } from "@/lib/i18n/message";
 
 /** Shows a toast when a navigation was cancelled because the browser is offline. */
 export function OfflineNotice() {

@@ -1,8 +1,8 @@
 "use client";
 
-import { ErrorScreen } from "./error-screen";
-import { Message } from "@/lib/i18n/message";
 import { Button } from "@/components/ui/button";
+import { Message } from "@/lib/i18n/message";
+import { ErrorScreen } from "./error-screen";
 import { isScriptMissing, useReloadOnce } from "./use-reload-once";
 
 /** The error boundary of a page. */

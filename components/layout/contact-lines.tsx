@@ -1,8 +1,8 @@
 import { Mail, MapPin, Phone } from "lucide-react";
 import { Fragment } from "react";
-import { AddressLink } from "./address-link";
 import { company, emailLink, phoneLink } from "@/lib/company";
 import { Message } from "@/lib/i18n/message";
+import { AddressLink } from "./address-link";
 
 const lines = [
   {

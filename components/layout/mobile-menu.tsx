@@ -2,10 +2,10 @@
 
 import { Menu, X } from "lucide-react";
 import { useEffect, useSyncExternalStore, type FocusEvent } from "react";
+import { getToasterState, subscribeToToaster } from "@/components/toast/toast-store";
 import { Message } from "@/lib/i18n/message";
 import { useLanguage } from "@/lib/i18n/use-language";
 import { NavLinks } from "./nav-links";
-import { getToasterState, subscribeToToaster } from "@/components/toast/toast-store";
 
 const menuId = "mobile-menu";
 

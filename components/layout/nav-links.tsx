@@ -1,9 +1,9 @@
 "use client";
 
 import { usePathname } from "next/navigation";
+import { Link } from "@/components/ui/link";
 import { Message } from "@/lib/i18n/message";
 import { findRoute, routes } from "@/lib/routes";
-import { Link } from "@/components/ui/link";
 
 type NavLinksProps = { className: string; linkClassName: string; onNavigate?: () => void };
 

@@ -1,6 +1,6 @@
 import { company } from "@/lib/company";
-import { ContactLines } from "./contact-lines";
 import { Message } from "@/lib/i18n/message";
+import { ContactLines } from "./contact-lines";
 import { LogoMark } from "./logo-mark";
 import { NavLinks } from "./nav-links";
 import { SocialLinks } from "./social-links";

@@ -1,10 +1,10 @@
+import { Link } from "@/components/ui/link";
 import { company } from "@/lib/company";
+import { routes } from "@/lib/routes";
 import { LanguageToggle } from "./language-toggle";
 import { LogoMark } from "./logo-mark";
 import { MainNavigation } from "./main-navigation";
 import { MobileMenu } from "./mobile-menu";
-import { routes } from "@/lib/routes";
-import { Link } from "@/components/ui/link";
 
 export function SiteHeader() {
   return (

@@ -1,9 +1,9 @@
 import { ContactLines } from "@/components/layout/contact-lines";
-import { HeadingGroup } from "./parts/heading-group";
 import { Message } from "@/lib/i18n/message";
+import { routes } from "@/lib/routes";
+import { HeadingGroup } from "./parts/heading-group";
 import { OpenNow } from "./parts/open-now";
 import { OpeningHours } from "./parts/opening-hours";
-import { routes } from "@/lib/routes";
 
 /** The header of the contact page, with contact details and opening hours. */
 export function ContactDetails() {

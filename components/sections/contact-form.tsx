@@ -1,8 +1,8 @@
 import { Message } from "@/lib/i18n/message";
-import { MessageForm } from "./parts/message-form";
-import { routes } from "@/lib/routes";
-import { Button } from "../ui/button";
 import { pigments } from "@/lib/pigments";
+import { routes } from "@/lib/routes";
+import { MessageForm } from "./parts/message-form";
+import { Button } from "../ui/button";
 import { Field, TextareaField } from "../ui/field";
 
 export function ContactForm() {

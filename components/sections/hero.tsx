@@ -1,8 +1,8 @@
 import { company } from "@/lib/company";
-import { FanDeck } from "./parts/fan-deck";
 import { Message } from "@/lib/i18n/message";
-import { LearnMore } from "./parts/learn-more";
 import { routes } from "@/lib/routes";
+import { FanDeck } from "./parts/fan-deck";
+import { LearnMore } from "./parts/learn-more";
 import { ButtonLink } from "../ui/button";
 
 /** The first screen of the home page. */

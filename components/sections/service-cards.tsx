@@ -1,10 +1,10 @@
 import { Check } from "lucide-react";
-import { InquiryButton } from "./parts/inquiry-button";
 import { Message } from "@/lib/i18n/message";
-import { LearnMore } from "./parts/learn-more";
-import { services } from "@/lib/services";
-import { Illustration } from "../ui/illustration";
 import { pigments } from "@/lib/pigments";
+import { services } from "@/lib/services";
+import { InquiryButton } from "./parts/inquiry-button";
+import { LearnMore } from "./parts/learn-more";
+import { Illustration } from "../ui/illustration";
 import { Section } from "../ui/section";
 
 const visuals = {

@@ -1,7 +1,7 @@
 import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
-import { Illustration } from "../ui/illustration";
 import { pigments } from "@/lib/pigments";
+import { Illustration } from "../ui/illustration";
 import { Section } from "../ui/section";
 
 const cards = {

@@ -1,11 +1,11 @@
-import { readFile } from "node:fs/promises";
 import { getTranslations } from "next-intl/server";
 import { ImageResponse } from "next/og";
+import { readFile } from "node:fs/promises";
+import { colours, tints } from "@/lib/colours";
 import { company } from "@/lib/company";
 import { previewSize } from "@/lib/metadata";
 import { pigmentNames, type Pigment } from "@/lib/pigments";
 import type { Route } from "@/lib/routes";
-import { colours, tints } from "@/lib/colours";
 
 /** The characters of the font; for any other, satori would request a font from Google. */
 const supportedCharacters = /^[\n\u0020-\u007e©·×–—‘’“”•…−→é®°²³½ä]*$/;

@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
-import { absoluteUrl } from "@/lib/urls";
 import { company, isConfirmed } from "@/lib/company";
 import { openingHours, specialHours } from "@/lib/opening-hours-data";
-import { JsonLd } from "./json-ld";
 import { hrefOf, routes, type Route } from "@/lib/routes";
 import { services } from "@/lib/services";
+import { absoluteUrl } from "@/lib/urls";
+import { JsonLd } from "./json-ld";
 
 const home = absoluteUrl(hrefOf(routes.home));
 /** The identifier that connects the data of all pages to the company. */

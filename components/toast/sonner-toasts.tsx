@@ -2,7 +2,7 @@
 
 import type { CSSProperties } from "react";
 import { Toaster, toast as show } from "sonner";
-import type { Toast } from "./toast-store";
+import type { Toast } from "./toast";
 
 const classNames = {
   toast:

@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect, useRef, type FocusEvent, type MouseEvent, type ReactNode } from "react";
-import { closeToast, subscribeToToaster, type Toast } from "./toast-store";
+import type { Toast } from "./toast";
+import { closeToast, subscribeToToaster } from "./toast-store";
 import { useSwipeToClose } from "./use-swipe-to-close";
 
 /** The interval of the timer, in milliseconds. */

@@ -1,23 +1,11 @@
-import type { ReactNode } from "react";
-
-export type ToastOptions = {
-  title: ReactNode;
-  description: ReactNode;
-  variant?: "default" | "destructive";
-  /** A link or a button. A press on a link in a toast closes the toast. */
-  action?: ReactNode;
-  /** Milliseconds until it closes automatically; `Infinity` keeps it. */
-  duration?: number;
-};
-
-export type Toast = ToastOptions & { id: number; duration: number };
+import type { Toast, ToastOptions } from "./toast";
 
 type Sonner = typeof import("./sonner-toasts");
 
-/** The one toast that is showing, and sonner to draw it, which is missing where it could not be fetched. */
+/** The open toast, and sonner once it has loaded. */
 type ToasterState = { sonner?: Sonner; toast?: Toast };
 
-/** Milliseconds, as the specification asks for. */
+/** In milliseconds. */
 const defaultDuration = 5000;
 const listeners = new Set<() => void>();
 let state: ToasterState = {};
@@ -27,7 +15,7 @@ export function getToasterState(): ToasterState {
   return state;
 }
 
-/** Calls the listener at every change of the state; returns the function that unsubscribes it. */
+/** Calls the listener on every change; returns the function that unsubscribes. */
 export function subscribeToToaster(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -38,33 +26,33 @@ function setToast(toast?: Toast, sonner = state.sonner) {
   listeners.forEach((listener) => listener());
 }
 
-/** Fetches sonner, ahead of the first toast; resolves to undefined where that fails. A later call tries again. */
+/** Loads sonner before the first toast. Resolves to undefined if that fails; the next call tries again. */
 export function loadSonner(): Promise<Sonner | undefined> {
   return import("./sonner-toasts").catch(() => undefined);
 }
 
 /**
- * Shows a toast in place of the one that is showing. Needs a `Toaster` on the page.
+ * Opens a toast, which replaces the open one. Requires a `Toaster` on the page.
  *
- * @returns the function that closes it.
+ * @returns the function that closes the toast.
  */
 export async function showToast(options: ToastOptions): Promise<() => void> {
   const sonner = state.sonner ?? (await loadSonner());
   const replaced = state.toast;
-  // Without sonner there is no close button, and so no hurry.
+  // Without sonner there is no close button, so the text stays until Escape.
   const duration = sonner ? defaultDuration : Infinity;
   const toast = { duration, ...options, id: ++lastId };
   const close = () => closeToast(toast.id);
   setToast(toast, sonner);
   if (sonner) {
     sonner.renderToast(toast, close);
-    // Removed in the same turn, the old toast would stay behind the new one.
+    // In the same task, sonner would keep the old toast behind the new one.
     if (replaced) setTimeout(sonner.dismissToast, 0, replaced.id);
   }
   return close;
 }
 
-/** Closes the toast of this id, if it is still showing. */
+/** Closes the toast with this id if it is open. */
 export function closeToast(id: number): void {
   if (state.toast?.id !== id) return;
   setToast();

@@ -3,9 +3,9 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useLanguage } from "@/lib/i18n/use-language";
 import { savesData } from "@/lib/saves-data";
-import { getToasterState, loadSonner, subscribeToToaster } from "./toast-store";
-import { ToastRegion } from "./toast-region";
 import { whenIdle } from "@/lib/when-idle";
+import { ToastRegion } from "./toast-region";
+import { getToasterState, loadSonner, subscribeToToaster } from "./toast-store";
 
 /**
  * Shows toasts: below the header on small screens, at the bottom right on large ones. If sonner cannot be loaded, an

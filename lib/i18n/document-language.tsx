@@ -2,10 +2,10 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
+import { useLanguage } from "./use-language";
 import { afterPaint } from "../after-paint";
 import { documentTitle } from "../document-title";
 import { findRoute } from "../routes";
-import { useLanguage } from "./use-language";
 
 /** Keeps `<html lang>` and the document title in the active language. */
 export function DocumentLanguage() {

@@ -1,6 +1,6 @@
+import type { Language, MessageKey } from "./languages";
 import type { DayHours } from "../company";
 import { weekdayOf, type HoursRow } from "../opening-hours";
-import type { Language, MessageKey } from "./languages";
 
 type Translate = (key: MessageKey, values?: Record<string, string>) => string;
 

@@ -1,10 +1,10 @@
 import en from "@/messages/en.json";
+import { languageStorageKey, parseLanguage, type Language, type Messages } from "./languages";
+import { saveScrollAnchor } from "./scroll-anchor";
 import { afterPaint } from "../after-paint";
 import { showPage } from "../pre-hydration/hide-until-malay";
 import { savesData } from "../saves-data";
 import { whenIdle } from "../when-idle";
-import { languageStorageKey, parseLanguage, type Language, type Messages } from "./languages";
-import { saveScrollAnchor } from "./scroll-anchor";
 
 type Dictionary = { language: Language; messages: Messages };
 

@@ -1,5 +1,5 @@
-import { previewFile } from "@/lib/metadata";
 import { previewImage } from "@/components/seo/preview-image";
+import { previewFile } from "@/lib/metadata";
 import { routes } from "@/lib/routes";
 
 export const dynamic = "force-static";

@@ -1,14 +1,14 @@
 "use client";
 
 import { useState, type ComponentProps } from "react";
-import { setInquiry } from "@/lib/inquiry";
-import type { MessageKey } from "@/lib/i18n/languages";
-import { Message } from "@/lib/i18n/message";
-import { routes } from "@/lib/routes";
+import { showToast } from "@/components/toast/toast-store";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
-import { showToast } from "@/components/toast/toast-store";
 import { StatusLine } from "@/components/ui/status-line";
+import type { MessageKey } from "@/lib/i18n/languages";
+import { Message } from "@/lib/i18n/message";
+import { setInquiry } from "@/lib/inquiry";
+import { routes } from "@/lib/routes";
 import { usePending } from "./use-pending";
 
 type InquiryButtonProps = ComponentProps<typeof Button> & {

@@ -1,13 +1,13 @@
 "use client";
 
 import { useEffect, useState, useSyncExternalStore, type FormEvent, type ReactNode } from "react";
-import { EmailLink } from "./email-link";
-import { getInquiry, subscribeToInquiry } from "@/lib/inquiry";
-import type { FormFields } from "@/lib/message-email";
-import { Message } from "@/lib/i18n/message";
-import { useLanguage } from "@/lib/i18n/use-language";
 import { showToast } from "@/components/toast/toast-store";
 import { StatusLine } from "@/components/ui/status-line";
+import { Message } from "@/lib/i18n/message";
+import { useLanguage } from "@/lib/i18n/use-language";
+import { getInquiry, subscribeToInquiry } from "@/lib/inquiry";
+import type { FormFields } from "@/lib/message-email";
+import { EmailLink } from "./email-link";
 import { saveDraft, suggestValue, useDraft } from "./use-draft";
 import { usePending } from "./use-pending";
 

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+
+export type ToastOptions = {
+  title: ReactNode;
+  description: ReactNode;
+  variant?: "default" | "destructive";
+  /** A link or a button. A click on a link also closes the toast. */
+  action?: ReactNode;
+  /** Milliseconds until the toast closes; `Infinity` keeps it open. */
+  duration?: number;
+};
+
+export type Toast = ToastOptions & { id: number; duration: number };
