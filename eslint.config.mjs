@@ -4,7 +4,10 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import playwright from "eslint-plugin-playwright";
 import { defineConfig, globalIgnores } from "eslint/config";
 
-/** The direction of imports: messages, lib, ui, toast, then layout, errors and seo, then sections, then app. */
+/**
+ * Layers, lowest first: messages, lib, ui, toast, then layout, errors and seo, then sections, then app. A layer imports
+ * only from itself and from lower layers; components and app read messages through lib.
+ */
 const zones = [
   { target: ["./app", "./components", "./lib", "./scripts"], from: "./tests" },
   { target: ["./app", "./components"], from: "./messages" },

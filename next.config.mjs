@@ -3,7 +3,7 @@ import createNextIntlPlugin from "next-intl/plugin";
 import { readEnvironmentOrExit } from "./scripts/environment.mjs";
 import { configureWebpack } from "./scripts/webpack.mjs";
 
-// Messages are compiled at build time, so that the parser of their syntax stays out of the bundle.
+// Precompiles the messages, so that the ICU message parser stays out of the client bundle.
 const withNextIntl = createNextIntlPlugin({
   requestConfig: "./lib/i18n/request.ts",
   experimental: {
@@ -20,7 +20,7 @@ export default withNextIntl({
   basePath,
   env: { SITE_URL: siteUrl, BASE_PATH: basePath, STRICT_FACTS: isStrict ? "1" : "0" },
   experimental: { inlineCss: true },
-  // A phone can open the development server at the "Network" address that it prints.
+  // Allows other devices, such as a phone, to open the "Network" URL that `next dev` prints.
   allowedDevOrigins: Object.values(networkInterfaces()).flatMap(
     (addresses) => addresses?.map(({ address }) => address) ?? [],
   ),

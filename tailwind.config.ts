@@ -1,22 +1,22 @@
 import type { Config } from "tailwindcss";
 import plugin from "tailwindcss/plugin";
 import { company } from "./lib/company";
-import { containerBreakpoints, headerBreakpoints } from "./lib/breakpoints";
+import { breakpoints, containerBreakpoints, headerBreakpoints } from "./lib/breakpoints";
 import { colours, darkColours, tints } from "./lib/colours";
-import { pigmentNames, pigments } from "./lib/pigments";
+import { pigmentKeys, pigments } from "./lib/pigments";
 import en from "./messages/en.json";
 import ms from "./messages/ms.json";
 
 /** Prefixes each name with `--`. */
-function variables(values: Record<string, string>) {
+function toCssVariables(values: Record<string, string>) {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]));
 }
 
-/** The classes of `lib/pigments.ts`. `--place` is the position in the fan deck, from 0. */
+/** The classes of `lib/pigments.ts`. `--index` is the zero-based position in the fan deck. */
 const pigmentUtilities = Object.fromEntries(
-  pigmentNames.map((pigment, place) => {
+  pigmentKeys.map((pigment, index) => {
     const { className, variables } = pigments[pigment];
-    const style = { "--pigment": `var(--pigment-${pigment})`, "--place": `${place}`, ...variables };
+    const style = { "--pigment": `var(--pigment-${pigment})`, "--index": `${index}`, ...variables };
     return [`.${className}`, style];
   }),
 );
@@ -24,12 +24,12 @@ const pigmentUtilities = Object.fromEntries(
 const tintVariables = Object.fromEntries(tints.map((tint, i) => [`--tint-${i + 1}`, `${tint}`]));
 
 /**
- * The names of the design tokens. Their values are CSS variables: colours from `lib/colours.ts`, everything else from
- * the top of `app/globals.css`.
+ * Maps design tokens to theme keys. Most values are CSS variables: colours from `lib/colours.ts`, the others from `:root`
+ * in `app/globals.css`. Breakpoints come from `lib/breakpoints.ts`.
  */
 export default {
   theme: {
-    screens: { sm: "40rem", lg: "64rem", ...headerBreakpoints(company.name, [en, ms]) },
+    screens: { ...breakpoints, ...headerBreakpoints(company.name, [en, ms]) },
     colors: {
       transparent: "transparent",
       current: "currentColor",
@@ -80,8 +80,8 @@ export default {
   plugins: [
     plugin(({ addBase, addUtilities }) => {
       addBase({
-        ":root": { ...variables(colours), ...tintVariables },
-        "@media screen and (prefers-color-scheme: dark)": { ":root": variables(darkColours) },
+        ":root": { ...toCssVariables(colours), ...tintVariables },
+        "@media screen and (prefers-color-scheme: dark)": { ":root": toCssVariables(darkColours) },
       });
       addUtilities(pigmentUtilities);
     }),

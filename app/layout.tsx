@@ -17,7 +17,7 @@ import { typeface } from "./fonts";
 
 export const metadata: Metadata = {
   metadataBase: new URL(absoluteUrl("/")),
-  // Safari would turn other text that looks like a phone number or an address into links.
+  // Prevents Safari from linking text that looks like a phone number, an address or an email.
   formatDetection: { telephone: false, address: false, email: false },
 };
 

@@ -1,7 +1,7 @@
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Hero } from "@/components/sections/hero";
 import { ValueCards } from "@/components/sections/value-cards";
-import { BusinessData } from "@/components/seo/structured-data";
+import { BusinessJsonLd } from "@/components/seo/structured-data";
 import { ButtonLink } from "@/components/ui/button";
 import { Message } from "@/lib/i18n/message";
 import { pageMetadata } from "@/lib/metadata";
@@ -14,11 +14,11 @@ export function generateMetadata() {
 export default function HomePage() {
   return (
     <>
-      <BusinessData />
+      <BusinessJsonLd />
       <Hero />
       <ValueCards
         title="featuresTitle"
-        names={["quality", "customer", "excellence", "reach"]}
+        cards={["quality", "customer", "excellence", "reach"]}
         layout="pairs"
       />
       <CallToAction title="readyToWork" text="readyToWorkText">

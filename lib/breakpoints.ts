@@ -1,7 +1,10 @@
 import type { Messages } from "./i18n/languages";
 import { routes } from "./routes";
 
-/** Container widths at which single components change, in rem. */
+/** Viewport widths, in rem. `headerBreakpoints` adds `nav` and `wide`. */
+export const breakpoints = { sm: "40rem", lg: "64rem" };
+
+/** Container widths at which individual components change, in rem. */
 export const containerBreakpoints = {
   /** The header hides the logo mark. */
   logo: "14rem",
@@ -19,8 +22,8 @@ const contentShare = 0.92;
 const maxContent = 72;
 
 /**
- * Returns the viewport widths from which the header fits one row: with the navigation links (`nav`), and with links
- * and name in a larger size (`wide`). A longer name or more links raise them, so that the menu button stays longer.
+ * Returns the viewport widths from which the header fits in one row: with the navigation links (`nav`), and with links
+ * and name in a larger size (`wide`). A longer name or more links raise them, so that the menu button is kept up to a larger width.
  *
  * @param name the company's name
  * @param languages the messages of each language
@@ -35,7 +38,10 @@ export function headerBreakpoints(
   const controls = 7.5;
   const nav = controls + name.length * characterWidth + labels * 0.9375 + links * 1.25;
   const wide = controls + name.length * characterWidth * 1.25 + labels + links * 2 + 1;
-  return { nav: toViewport(nav), wide: toViewport(Math.max(wide, 64 * contentShare)) };
+  return {
+    nav: toViewport(nav),
+    wide: toViewport(Math.max(wide, Number.parseFloat(breakpoints.lg) * contentShare)),
+  };
 }
 
 /** Returns the total width of the navigation labels, in em. */
@@ -44,7 +50,7 @@ function measureLabels(messages: Messages) {
   return characters.reduce((sum, length) => sum + length, 0) * characterWidth;
 }
 
-/** Returns a viewport width that is never reached if the content is wider than the page can be. */
+/** Converts a content width to a viewport width, which is never reached if the content is wider than the page can be. */
 function toViewport(content: number) {
   return content > maxContent ? "1000rem" : `${(content / contentShare).toFixed(2)}rem`;
 }

@@ -32,8 +32,8 @@ export const colours = {
 };
 
 /**
- * The colours that differ in the dark scheme. Both schemes are neutral grey, like a colour matching booth, so that the
- * pigments are the only colours; they are the same in both schemes.
+ * The colours that differ in the dark scheme. Surfaces and text are neutral, like a colour matching booth, so that the
+ * pigments stand out; pigments are the same in both schemes.
  */
 export const darkColours = {
   paper: "#191a1a",
@@ -51,5 +51,5 @@ export const darkColours = {
   "on-deep-muted": "#bcc2c4",
 };
 
-/** The proportion of white in each tint of a strip, from the full-strength pigment to the lightest. */
+/** The proportion of white in each tint of a strip, from the strongest to the lightest. */
 export const tints = [0.24, 0.44, 0.62, 0.76, 0.86];

@@ -67,19 +67,19 @@ type Fact = "name" | "phone" | "email" | "coordinates" | "socialProfiles";
  * Facts whose values are placeholders. Remove a fact from the list once its value is correct. Each build lists them,
  * and fails with `STRICT_FACTS=1`. Structured data and `llms.txt` omit them, except the name.
  */
-export const unconfirmed: Fact[] = ["name", "phone", "email", "coordinates", "socialProfiles"];
+export const unconfirmedFacts: Fact[] = ["name", "phone", "email", "coordinates", "socialProfiles"];
 
 /** Whether the value of a fact is correct, not a placeholder. */
 export function isConfirmed(fact: Fact): boolean {
-  return !unconfirmed.includes(fact);
+  return !unconfirmedFacts.includes(fact);
 }
 
 /** The phone number as a `tel:` URL. */
-export const phoneLink = `tel:${company.phone.replace(/[^+\d]/g, "")}`;
+export const phoneUrl = `tel:${company.phone.replace(/[^+\d]/g, "")}`;
 
-export const emailLink = `mailto:${company.email}`;
+export const emailUrl = `mailto:${company.email}`;
 
 /** A Google Maps search for the address: https://developers.google.com/maps/documentation/urls/get-started */
-export const mapsSearchLink = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(
+export const mapsSearchUrl = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(
   Object.values(company.address).join(", "),
 )}`;

@@ -3,15 +3,15 @@ import type { Language, Messages } from "./i18n/languages";
 declare global {
   /** `data-*` attributes of the document element. */
   interface DOMStringMap {
-    /** Set while scripts run, or are expected to; without it the page is styled as with scripts off. */
+    /** Set while scripts run, or are expected to; without it the page is styled as if scripts were disabled. */
     scripts?: "";
     /** Set while the page is hidden until the Malay dictionary has loaded. */
     languagePending?: "";
-    /** Set once the page is interactive. */
+    /** Set after hydration, for tests. */
     hydrated?: "";
   }
   interface Window {
-    /** Repeats the clicks that were captured before hydration. */
+    /** Replays the clicks that were captured before hydration. */
     replayClicks?: () => void;
   }
   interface Navigator {

@@ -1,9 +1,8 @@
 import type { MessageKey } from "./i18n/languages";
 
-/** The visitor's last inquiry; a request for a quote if it names no service. */
+/** The inquiry whose toast link was followed last; a request for a quote if it has no service. */
 type Inquiry = { service?: MessageKey };
 
-/** In memory only: personal data is not stored in the browser. */
 let inquiry: Inquiry | undefined;
 const listeners = new Set<() => void>();
 
@@ -17,7 +16,7 @@ export function setInquiry(service?: MessageKey): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Calls the listener on every inquiry; returns the function that unsubscribes. */
+/** Calls the listener on every change; returns the function that unsubscribes. */
 export function subscribeToInquiry(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

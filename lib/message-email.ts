@@ -1,4 +1,4 @@
-import { emailLink } from "./company";
+import { emailUrl } from "./company";
 import type { MessageKey } from "./i18n/languages";
 
 /** The values of the contact form, by field name. */
@@ -11,7 +11,7 @@ const maxLength = 2000;
  * Returns a `mailto:` link (RFC 6068) to the company with the message, followed by name, email and phone, labelled in
  * the language of `t`. A message that is too long is truncated, and a note in the email says so.
  */
-export function messageEmailLink(t: (key: MessageKey) => string, fields: FormFields): string {
+export function messageEmailUrl(t: (key: MessageKey) => string, fields: FormFields): string {
   const { firstName = "", lastName = "", email = "", phone = "", subject = "" } = fields;
   const sender = [
     `${t("name")}: ${truncate(`${firstName} ${lastName}`)}`,
@@ -20,7 +20,7 @@ export function messageEmailLink(t: (key: MessageKey) => string, fields: FormFie
   ];
   const createLink = (...message: string[]) => {
     const body = [...message, "", ...sender].join("\n").replace(/\r?\n/g, "\r\n");
-    return `${emailLink}?subject=${encode(truncate(subject))}&body=${encode(body)}`;
+    return `${emailUrl}?subject=${encode(truncate(subject))}&body=${encode(body)}`;
   };
 
   // Code points, because half of a surrogate pair cannot be encoded.

@@ -15,7 +15,7 @@ export async function notFoundMetadata(): Promise<Metadata> {
 export const previewSize = { width: 1200, height: 630 };
 
 /** Returns the file name of a route's preview image below `/previews/`, such as `home.png`. */
-export function previewFile(route: Route): string {
+export function previewFileName(route: Route): string {
   return `${route.path.slice(1) || "home"}.png`;
 }
 
@@ -38,7 +38,7 @@ export async function pageMetadata(route: Route): Promise<Metadata> {
       locale: "en_GB",
       alternateLocale: "ms_MY",
       images: {
-        url: absoluteUrl(`/previews/${previewFile(route)}`),
+        url: absoluteUrl(`/previews/${previewFileName(route)}`),
         alt: t("previewAlt", { company: company.name, heading }),
         ...previewSize,
       },

@@ -1,8 +1,8 @@
-import { company, isConfirmed, unconfirmed } from "./company";
+import { company, isConfirmed, unconfirmedFacts } from "./company";
 
 /**
- * Warns about everything that "Before you publish" in README.md asks for: the address of the site, and facts that are
- * placeholders. With `STRICT_FACTS=1` it ends the build.
+ * Warns about a missing `SITE_URL`, unconfirmed facts, and confirmed social profiles without a URL. Ends the build with
+ * `STRICT_FACTS=1`.
  */
 export function reportMissingFacts(): void {
   const profilesWithoutUrl = isConfirmed("socialProfiles")
@@ -11,7 +11,7 @@ export function reportMissingFacts(): void {
   const missing = [
     /\/\/www\.example\.com$/.test(process.env.SITE_URL ?? "") &&
       `SITE_URL is not set: addresses in the pages start with ${process.env.SITE_URL}.`,
-    unconfirmed.length > 0 && `Unconfirmed facts in lib/company.ts: ${unconfirmed.join(", ")}.`,
+    unconfirmedFacts.length > 0 && `Unconfirmed facts in lib/company.ts: ${unconfirmedFacts.join(", ")}.`,
     profilesWithoutUrl.length > 0 &&
       `Social profiles without an address in lib/company.ts: ${profilesWithoutUrl.join(", ")}.`,
   ].filter(Boolean);

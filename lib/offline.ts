@@ -2,9 +2,9 @@
  * Dispatches `offlinenavigation` on the window if the browser is offline. Next would navigate to the browser's
  * error page instead.
  *
- * @returns whether the navigation must be cancelled.
+ * @returns whether the browser is offline, so that the caller must cancel the navigation.
  */
-export function cancelWhileOffline(): boolean {
+export function notifyIfOffline(): boolean {
   if (navigator.onLine) return false;
   window.dispatchEvent(new Event("offlinenavigation"));
   return true;

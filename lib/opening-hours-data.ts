@@ -4,13 +4,13 @@ import { groupHours } from "./opening-hours";
 import type { Weekday } from "./weekdays";
 
 /** The opening hours of a normal week as schema.org data. */
-export const openingHours = groupHours().map(({ days, hours }) => ({
+export const openingHoursSpecification = groupHours().map(({ days, hours }) => ({
   ...specifyHours(hours),
-  dayOfWeek: days.map(nameDay),
+  dayOfWeek: days.map(toSchemaDayOfWeek),
 }));
 
-/** The special hours of single dates as schema.org data. */
-export const specialHours = company.specialHours.map(({ date, hours }) => ({
+/** The special hours of individual dates as schema.org data. */
+export const specialOpeningHoursSpecification = company.specialHours.map(({ date, hours }) => ({
   ...specifyHours(hours),
   validFrom: date,
   validThrough: date,
@@ -23,6 +23,6 @@ function specifyHours(hours: DayHours): OpeningHoursSpecification {
 }
 
 /** schema.org capitalises the English weekday: `Monday`. */
-function nameDay(day: Weekday) {
+function toSchemaDayOfWeek(day: Weekday) {
   return (day.charAt(0).toUpperCase() + day.slice(1)) as DayOfWeek;
 }

@@ -1,9 +1,9 @@
 import { company, type DayHours, type SpecialHours } from "./company";
 import { weekdays, type Weekday } from "./weekdays";
 
-/** Malaysia is eight hours ahead of UTC all year, in milliseconds. */
+/** Malaysia's offset from UTC all year, in milliseconds. */
 const utcOffset = 8 * 3_600_000;
-const day = 86_400_000;
+const dayInMs = 86_400_000;
 
 type Schedule = { openingHours: Record<Weekday, DayHours>; specialHours: SpecialHours[] };
 
@@ -29,9 +29,9 @@ export function findOpeningStatus(
   moment: Date,
   schedule: Schedule = company,
 ): OpeningStatus | undefined {
-  const now = readMalaysianTime(moment);
+  const now = toMalaysianTime(moment);
   for (let daysAhead = 0; daysAhead <= 366; daysAhead++) {
-    const { date } = readMalaysianTime(new Date(moment.getTime() + daysAhead * day));
+    const { date } = toMalaysianTime(new Date(moment.getTime() + daysAhead * dayInMs));
     const hours = hoursOf(date, schedule);
     if (hours === "closed") continue;
     const { opens, closes } = hours;
@@ -42,7 +42,7 @@ export function findOpeningStatus(
 }
 
 /** Returns the date, `YYYY-MM-DD`, and the time, 24-hour `HH:MM`, in Malaysia at a moment. */
-export function readMalaysianTime(moment: Date): { date: string; time: string } {
+export function toMalaysianTime(moment: Date): { date: string; time: string } {
   const text = new Date(moment.getTime() + utcOffset).toISOString();
   return { date: text.slice(0, 10), time: text.slice(11, 16) };
 }

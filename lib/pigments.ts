@@ -1,5 +1,5 @@
 /**
- * Six pigments in the order of the fan deck. `name` is the Colour Index generic name that the trade orders by,
+ * Six pigments in the order of the fan deck. `name` is the abbreviated Colour Index generic name, by which buyers order,
  * `number` the Colour Index constitution number, and `description` a message key. `tailwind.config.ts` turns
  * `variables` into the class `className`.
  */
@@ -61,4 +61,4 @@ export const pigments = {
 export type Pigment = keyof typeof pigments;
 
 /** All pigments, in the order of the fan deck. */
-export const pigmentNames = Object.keys(pigments) as Pigment[];
+export const pigmentKeys = Object.keys(pigments) as Pigment[];

@@ -1,6 +1,6 @@
 /**
  * The routes in the order of the navigation, with the message keys of their texts: `label` in the navigation, `title`
- * and `description` in the metadata, `heading` as the `h1`. An inner page has the pigment of its header's strip.
+ * and `description` in the metadata, `heading` as the `h1`. `pigment` is the colour of an inner page's strip.
  */
 export const routes = {
   home: {

@@ -6,7 +6,7 @@ import { hrefOf, routes } from "./routes";
 import { services } from "./services";
 import { absoluteUrl } from "./urls";
 
-/** Returns a summary of the site for language models, in Markdown as https://llmstxt.org describes; omits unconfirmed facts. */
+/** Returns a summary of the site for language models, in Markdown as https://llmstxt.org describes; omits unconfirmed facts except the name. */
 export async function siteSummary(): Promise<string> {
   const t = await getTranslations();
 
@@ -37,7 +37,7 @@ export async function siteSummary(): Promise<string> {
 
 > ${t("footerDescription")}
 
-${t.markup("aboutDescription", { company: company.name, name: (town) => town })} ${t("languagesNote")}
+${t.markup("aboutDescription", { company: company.name, name: (chunks) => chunks })} ${t("languagesNote")}
 
 ${t("companyInFigures")}: ${figures.join(", ")}.
 

@@ -1,4 +1,4 @@
-/** Calls back when the browser is idle after the load event. */
+/** Runs the callback when the browser is idle after the load event. */
 export function whenIdle(callback: () => void): void {
   // Safari has no requestIdleCallback.
   const schedule = () =>

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { defaultTreeAdapter } from "parse5";
+import { mapOrigin } from "../lib/map-origin.mjs";
 import { getAttribute, getText, transformPages } from "./html-pages.mjs";
 import { listFiles } from "./list-files.mjs";
 
@@ -61,7 +62,7 @@ function formatPolicy(elements, insertedStyles) {
       ? ["style-src-attr", "'unsafe-hashes'", ...toHashSources(styleAttributes)]
       : ["style-src-attr", "'none'"],
     ...ownFiles.map((name) => [name, "'self'"]),
-    ["frame-src", "https://www.openstreetmap.org"],
+    ["frame-src", mapOrigin],
     ...nothing.map((name) => [name, "'none'"]),
   ];
   return directives.map((directive) => directive.join(" ")).join("; ");

@@ -50,7 +50,7 @@ function fillInFacts() {
   { name: "LinkedIn", url: "https://www.linkedin.com/company/warnajaya" },
 ]`,
     ],
-    [/(unconfirmed: Fact\[\] = )\[[^\]]*\]/, "$1[]"],
+    [/(unconfirmedFacts: Fact\[\] = )\[[^\]]*\]/, "$1[]"],
   );
   // The unit tests limit the length of a title with the company name, and this name is long.
   editMessages({
@@ -100,7 +100,7 @@ function addPage() {
     `import { pageMetadata } from "@/lib/metadata";
 import { routes } from "@/lib/routes";
 import { PageHeader } from "@/components/sections/page-header";
-import { BreadcrumbData } from "@/components/seo/structured-data";
+import { BreadcrumbJsonLd } from "@/components/seo/structured-data";
 
 export function generateMetadata() {
   return pageMetadata(routes.industries);
@@ -109,7 +109,7 @@ export function generateMetadata() {
 export default function IndustriesPage() {
   return (
     <>
-      <BreadcrumbData route={routes.industries} />
+      <BreadcrumbJsonLd route={routes.industries} />
       <PageHeader route={routes.industries} description="industriesDescription" />
     </>
   );

@@ -2,7 +2,7 @@ import { MissionVision } from "@/components/sections/mission-vision";
 import { PageHeader } from "@/components/sections/page-header";
 import { Statistics } from "@/components/sections/statistics";
 import { ValueCards } from "@/components/sections/value-cards";
-import { BreadcrumbData } from "@/components/seo/structured-data";
+import { BreadcrumbJsonLd } from "@/components/seo/structured-data";
 import { company } from "@/lib/company";
 import { pageMetadata } from "@/lib/metadata";
 import { routes } from "@/lib/routes";
@@ -14,7 +14,7 @@ export function generateMetadata() {
 export default function AboutPage() {
   return (
     <>
-      <BreadcrumbData route={routes.about} />
+      <BreadcrumbJsonLd route={routes.about} />
       <PageHeader
         route={routes.about}
         description="aboutDescription"
@@ -23,7 +23,7 @@ export default function AboutPage() {
       <MissionVision />
       <ValueCards
         title="ourValues"
-        names={["quality", "customer", "sustainability"]}
+        cards={["quality", "customer", "sustainability"]}
         layout="row"
       />
       <Statistics />

@@ -1,7 +1,7 @@
 import { ContactDetails } from "@/components/sections/contact-details";
 import { ContactForm } from "@/components/sections/contact-form";
 import { OfficeMap } from "@/components/sections/office-map";
-import { BreadcrumbData } from "@/components/seo/structured-data";
+import { BreadcrumbJsonLd } from "@/components/seo/structured-data";
 import { Section } from "@/components/ui/section";
 import { pageMetadata } from "@/lib/metadata";
 import { routes } from "@/lib/routes";
@@ -13,7 +13,7 @@ export function generateMetadata() {
 export default function ContactPage() {
   return (
     <>
-      <BreadcrumbData route={routes.contact} />
+      <BreadcrumbJsonLd route={routes.contact} />
       <Section tone="mist" className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[6fr_7fr]">
         <ContactDetails />
         <ContactForm />

@@ -3,7 +3,7 @@ import { PageHeader } from "@/components/sections/page-header";
 import { InquiryButton } from "@/components/sections/parts/inquiry-button";
 import { ProcessSteps } from "@/components/sections/process-steps";
 import { ServiceCards } from "@/components/sections/service-cards";
-import { BreadcrumbData, ServicesData } from "@/components/seo/structured-data";
+import { BreadcrumbJsonLd, ServicesJsonLd } from "@/components/seo/structured-data";
 import { Message } from "@/lib/i18n/message";
 import { pageMetadata } from "@/lib/metadata";
 import { routes } from "@/lib/routes";
@@ -15,8 +15,8 @@ export function generateMetadata() {
 export default function ServicesPage() {
   return (
     <>
-      <BreadcrumbData route={routes.services} />
-      <ServicesData />
+      <BreadcrumbJsonLd route={routes.services} />
+      <ServicesJsonLd />
       <PageHeader route={routes.services} description="servicesDescription" />
       <ServiceCards />
       <ProcessSteps />

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { LogoMark } from "@/components/layout/logo-mark";
 import { Button } from "@/components/ui/button";
-import { company, emailLink, phoneLink } from "@/lib/company";
+import { company, emailUrl, phoneUrl } from "@/lib/company";
 import { documentTitle } from "@/lib/document-title";
 import { useDictionary } from "@/lib/i18n/use-dictionary";
 import { hrefOf, routes } from "@/lib/routes";
@@ -12,14 +12,14 @@ import { ErrorPanel } from "./error-panel";
 import { useReloadOnce } from "./use-reload-once";
 
 /**
- * The error boundary of the layout, which replaces the whole document. Uses no provider, router or toast, because these
+ * The fallback of the error boundary around the layout, which replaces the whole document. Uses no provider, router or toast, because these
  * may have failed; its links load the pages from the server.
  */
 export function GlobalErrorScreen({ error }: { error: Error }) {
   const { language, messages } = useDictionary();
   const isReloading = useReloadOnce(error);
 
-  // HydrationMarker was part of the layout.
+  // HydrationMarker, which replays the clicks otherwise, was unmounted with the layout.
   useEffect(() => window.replayClicks?.(), []);
 
   return (
@@ -53,12 +53,12 @@ export function GlobalErrorScreen({ error }: { error: Error }) {
               </li>
             ))}
             <li>
-              <a href={phoneLink} className="inline-block text-link">
+              <a href={phoneUrl} className="inline-block text-link">
                 {company.phone}
               </a>
             </li>
             <li>
-              <a href={emailLink} className="inline-block text-link">
+              <a href={emailUrl} className="inline-block text-link">
                 {company.email}
               </a>
             </li>

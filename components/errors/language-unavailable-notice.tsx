@@ -2,12 +2,12 @@
 
 import { useEffect, useSyncExternalStore } from "react";
 import { showToast } from "@/components/toast/toast-store";
-import { hasLoadingFailed, subscribe } from "@/lib/i18n/language-store";
+import { hasLoadingFailed, subscribeToLanguage } from "@/lib/i18n/language-store";
 import { Message } from "@/lib/i18n/message";
 
-/** Shows a toast while the last requested language is unavailable because its dictionary could not be loaded. */
+/** Shows a toast when the requested dictionary could not be loaded, and closes it on the next request. */
 export function LanguageUnavailableNotice() {
-  const hasFailed = useSyncExternalStore(subscribe, hasLoadingFailed, () => false);
+  const hasFailed = useSyncExternalStore(subscribeToLanguage, hasLoadingFailed, () => false);
 
   useEffect(() => {
     if (!hasFailed) return;

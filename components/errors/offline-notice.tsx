@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { showToast } from "@/components/toast/toast-store";
 import { Message } from "@/lib/i18n/message";
 
-/** Shows a toast when a navigation was cancelled because the browser is offline. */
+/** Shows a toast when a navigation is cancelled because the browser is offline. */
 export function OfflineNotice() {
   useEffect(() => {
     addEventListener("offlinenavigation", showOfflineToast);

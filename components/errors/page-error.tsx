@@ -3,15 +3,15 @@
 import { Button } from "@/components/ui/button";
 import { Message } from "@/lib/i18n/message";
 import { ErrorScreen } from "./error-screen";
-import { isScriptMissing, useReloadOnce } from "./use-reload-once";
+import { isChunkLoadError, useReloadOnce } from "./use-reload-once";
 
-/** The error boundary of a page. */
+/** The fallback of a page's error boundary. */
 export function PageError({ error, reset }: { error: Error; reset: () => void }) {
   const isReloading = useReloadOnce(error);
   if (isReloading) return null;
   return (
     <ErrorScreen status="errorOnPage" text="errorOnPageText">
-      <Button onClick={isScriptMissing(error) ? () => location.reload() : reset}>
+      <Button onClick={isChunkLoadError(error) ? () => location.reload() : reset}>
         <Message id="tryAgain" />
       </Button>
     </ErrorScreen>

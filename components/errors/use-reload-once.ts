@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
-/** Whether an error is a failed script request; webpack names it `ChunkLoadError`. */
-export function isScriptMissing(error: Error): boolean {
+/** Whether an error is a failed request of a script. */
+export function isChunkLoadError(error: Error): boolean {
   return error.name === "ChunkLoadError";
 }
 
@@ -9,14 +9,14 @@ export function isScriptMissing(error: Error): boolean {
  * Reloads the page if its error is a failed script request, because a deployment may have renamed the script. A page
  * that was loaded by a reload shows its error instead.
  *
- * @returns whether a reload is in progress
+ * @returns whether the page is reloading, or may be about to
  */
 export function useReloadOnce(error: Error): boolean {
-  const needsReload = isScriptMissing(error);
-  const [isReloading, setReloading] = useState(needsReload);
+  const needsReload = isChunkLoadError(error);
+  const [isReloading, setIsReloading] = useState(needsReload);
 
   useEffect(() => {
-    if (needsReload) void reloadOnce().then(setReloading);
+    if (needsReload) void reloadOnce().then(setIsReloading);
   }, [needsReload]);
 
   return isReloading;

@@ -1,10 +1,10 @@
-import { company, mapsSearchLink } from "@/lib/company";
+import { company, mapsSearchUrl } from "@/lib/company";
 import { Message } from "@/lib/i18n/message";
 
 /** The company's address as a link to a maps search in a new tab. */
 export function AddressLink() {
   return (
-    <a href={mapsSearchLink} target="_blank" rel="noopener" className="text-link">
+    <a href={mapsSearchUrl} target="_blank" rel="noopener" className="text-link">
       <span translate="no">
         <Message id="addressText" values={company.address} />
       </span>{" "}

@@ -1,6 +1,6 @@
 import { Mail, MapPin, Phone } from "lucide-react";
 import { Fragment } from "react";
-import { company, emailLink, phoneLink } from "@/lib/company";
+import { company, emailUrl, phoneUrl } from "@/lib/company";
 import { Message } from "@/lib/i18n/message";
 import { AddressLink } from "./address-link";
 
@@ -9,7 +9,7 @@ const lines = [
     label: "phone",
     icon: Phone,
     content: (
-      <a href={phoneLink} className="text-link">
+      <a href={phoneUrl} className="text-link">
         {company.phone}
       </a>
     ),
@@ -18,7 +18,7 @@ const lines = [
     label: "email",
     icon: Mail,
     content: (
-      <a href={emailLink} className="text-link">
+      <a href={emailUrl} className="text-link">
         {company.email}
       </a>
     ),
@@ -33,7 +33,7 @@ export function ContactLines({ className = "", valueClassName = "" }: ContactLin
   // Reader modes remove lists of links, but keep an <address>.
   return (
     <address className={`not-italic ${className}`}>
-      <dl className="contact-lines grid grid-cols-[1.5rem_1fr] gap-x-4">
+      <dl className="print-contact-lines grid grid-cols-[1.5rem_1fr] gap-x-4">
         {lines.map((line) => (
           <Fragment key={line.label}>
             <dt className="contents">

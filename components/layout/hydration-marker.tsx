@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** Marks the document as interactive after hydration, and repeats the clicks that were captured before it. */
+/** Replays the clicks that were captured before hydration, then marks the document as hydrated. */
 export function HydrationMarker() {
   useEffect(() => {
     window.replayClicks?.();

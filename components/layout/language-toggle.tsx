@@ -1,7 +1,7 @@
 "use client";
 
 import { useState, useSyncExternalStore } from "react";
-import { isLanguageLoading, subscribe } from "@/lib/i18n/language-store";
+import { isLanguageLoading, subscribeToLanguage } from "@/lib/i18n/language-store";
 import { useLanguage } from "@/lib/i18n/use-language";
 
 /**
@@ -10,11 +10,11 @@ import { useLanguage } from "@/lib/i18n/use-language";
  */
 export function LanguageToggle() {
   const { language, toggleLanguage, t } = useLanguage();
-  const isLoading = useSyncExternalStore(subscribe, isLanguageLoading, () => false);
-  const [isToggled, setToggled] = useState(false);
+  const isLoading = useSyncExternalStore(subscribeToLanguage, isLanguageLoading, () => false);
+  const [isToggled, setIsToggled] = useState(false);
 
   async function toggle() {
-    if (await toggleLanguage()) setToggled(true);
+    if (await toggleLanguage()) setIsToggled(true);
   }
 
   return (

@@ -54,10 +54,10 @@ export function MobileMenu() {
         popover="auto"
         aria-label={t("mainNavigation")}
         onBlur={closeMenuOnBlur}
-        className="menu-panel border-b border-line bg-paper px-gutter py-4 shadow-raised no-popover:border-0 no-popover:p-0 no-popover:pb-2 no-popover:shadow-none"
+        className="menu-panel border-b border-line bg-paper px-gutter py-4 shadow-raised no-popover:border-0 no-popover:p-0 no-popover:pb-2 no-popover:[box-shadow:none]"
       >
         <NavLinks
-          onNavigate={closeMenu}
+          onLinkClick={closeMenu}
           className="grid no-popover:flex no-popover:flex-wrap"
           linkClassName="block border-l-4 border-transparent px-4 py-3 text-lead font-semibold text-ink hover:bg-mist aria-[current=page]:border-ink aria-[current=page]:bg-mist no-popover:border-0 no-popover:px-2 no-popover:text-base"
         />
@@ -71,7 +71,7 @@ function findMenu() {
 }
 
 function isMenuOpen() {
-  // `matches` throws in browsers without popovers.
+  // `matches` throws in browsers without popover support, where the selector is invalid.
   return CSS.supports("selector(:popover-open)") && Boolean(findMenu()?.matches(":popover-open"));
 }
 
@@ -85,7 +85,7 @@ function closeMenu() {
   findMenu()?.hidePopover?.();
 }
 
-// The menu has no boxes once the viewport is wide enough for the links.
+// The menu is `display: none` once the viewport is wide enough for the links.
 function closeHiddenMenu() {
   if (findMenu()?.getClientRects().length === 0) closeMenu();
 }

@@ -5,10 +5,10 @@ import { Link } from "@/components/ui/link";
 import { Message } from "@/lib/i18n/message";
 import { findRoute, routes } from "@/lib/routes";
 
-type NavLinksProps = { className: string; linkClassName: string; onNavigate?: () => void };
+type NavLinksProps = { className: string; linkClassName: string; onLinkClick?: () => void };
 
 /** The list of links to all pages; `aria-current` marks the current one. */
-export function NavLinks({ className, linkClassName, onNavigate }: NavLinksProps) {
+export function NavLinks({ className, linkClassName, onLinkClick }: NavLinksProps) {
   const current = findRoute(usePathname());
 
   return (
@@ -17,7 +17,7 @@ export function NavLinks({ className, linkClassName, onNavigate }: NavLinksProps
         <li key={route.path}>
           <Link
             href={route.path}
-            onClick={onNavigate}
+            onClick={onLinkClick}
             aria-current={route === current ? "page" : undefined}
             className={linkClassName}
           >

@@ -7,14 +7,14 @@ import { prefersReducedMotion } from "@/lib/prefers-reduced-motion";
 /** The `main` element. Fades and slides in after each navigation; CSS animates the first page. */
 export function PageTransition({ children }: { children: ReactNode }) {
   const pathname = usePathname();
-  const shownPathname = useRef(pathname);
+  const previousPathname = useRef(pathname);
   const main = useRef<HTMLElement>(null);
-  const animate = useAnimate();
+  const animate = useLazyAnimate();
 
   // A layout effect, so that the new page is not painted before the animation starts.
   useLayoutEffect(() => {
-    if (shownPathname.current === pathname) return;
-    shownPathname.current = pathname;
+    if (previousPathname.current === pathname) return;
+    previousPathname.current = pathname;
     // The focused link may have been removed with the old page.
     main.current?.focus({ preventScroll: true });
     if (!main.current || prefersReducedMotion()) return;
@@ -38,7 +38,7 @@ export function PageTransition({ children }: { children: ReactNode }) {
 }
 
 /** Loads framer-motion's `animate` after hydration; it is not needed before the first navigation. */
-function useAnimate() {
+function useLazyAnimate() {
   const animate = useRef<(typeof import("framer-motion/dom/mini"))["animate"]>(null);
   useEffect(() => {
     import("framer-motion/dom/mini").then(

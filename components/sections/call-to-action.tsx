@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
-import { Section } from "../ui/section";
+import { Section } from "@/components/ui/section";
 
 type CallToActionProps = { title: MessageKey; text: MessageKey; children: ReactNode };
 
-/** A band with a heading, a text and a button. */
+/** A coloured section with a heading, text and a button. */
 export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
     <Section

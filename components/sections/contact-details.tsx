@@ -19,7 +19,7 @@ export function ContactDetails() {
           <Message id="getInTouch" />
         </h2>
         <ContactLines
-          className="contact-details"
+          className="print-contact-details"
           valueClassName="font-semibold text-ink first-of-type:text-heading"
         />
       </section>

@@ -2,8 +2,8 @@ import { Message } from "@/lib/i18n/message";
 import { pigments } from "@/lib/pigments";
 import { routes } from "@/lib/routes";
 import { MessageForm } from "./parts/message-form";
-import { Button } from "../ui/button";
-import { Field, TextareaField } from "../ui/field";
+import { Button } from "@/components/ui/button";
+import { Field, TextareaField } from "@/components/ui/field";
 
 export function ContactForm() {
   return (

@@ -2,7 +2,7 @@ import { AddressLink } from "@/components/layout/address-link";
 import { isConfirmed } from "@/lib/company";
 import { Message } from "@/lib/i18n/message";
 import { MapFrame } from "./parts/map-frame";
-import { Section } from "../ui/section";
+import { Section } from "@/components/ui/section";
 
 export function OfficeMap() {
   return (

@@ -9,7 +9,7 @@ type PageHeaderProps = Omit<ComponentProps<typeof HeadingGroup>, "className"> & 
   route: InnerRoute;
 };
 
-/** The header of an inner page, beside a strip of the fan deck. */
+/** Breadcrumb, heading and description of an inner page, beside a strip of the fan deck. */
 export function PageHeader(props: PageHeaderProps) {
   const { pigment } = props.route;
   return (

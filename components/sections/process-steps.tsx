@@ -1,6 +1,6 @@
 import { Message } from "@/lib/i18n/message";
-import { Illustration } from "../ui/illustration";
-import { Section } from "../ui/section";
+import { Illustration } from "@/components/ui/illustration";
+import { Section } from "@/components/ui/section";
 
 const steps = [
   {

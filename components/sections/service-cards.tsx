@@ -4,8 +4,8 @@ import { pigments } from "@/lib/pigments";
 import { services } from "@/lib/services";
 import { InquiryButton } from "./parts/inquiry-button";
 import { LearnMore } from "./parts/learn-more";
-import { Illustration } from "../ui/illustration";
-import { Section } from "../ui/section";
+import { Illustration } from "@/components/ui/illustration";
+import { Section } from "@/components/ui/section";
 
 const visuals = {
   chemicalTrading: { illustration: "drum", pigment: "blue" },
@@ -16,7 +16,7 @@ const visuals = {
   customSolutions: { illustration: "beaker", pigment: "white" },
 } as const;
 
-// Shared, so that the Flight data of the page contains the icon once.
+// Shared, so that the RSC payload of the page contains the icon once.
 const check = <Check className="mt-0.5 size-[min(1.25rem,6vw)] shrink-0" />;
 
 /** The services as rows with equal columns, so that they can be compared. */

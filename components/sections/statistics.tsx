@@ -7,23 +7,23 @@ const statistics = [
     figure: company.statistics.products,
     label: "productsAvailable",
     pigment: "blue",
-    share: "grow-5",
+    growClassName: "grow-5",
   },
   {
     figure: company.statistics.clients,
     label: "satisfiedClients",
     pigment: "yellow",
-    share: "grow-4",
+    growClassName: "grow-4",
   },
   {
     figure: company.statistics.years,
     label: "yearsExperience",
     pigment: "magenta",
-    share: "grow-3",
+    growClassName: "grow-3",
   },
 ] as const;
 
-/** The figures, each on a field of pigment; the larger the figure, the wider the field. */
+/** The figures, each on a pigment; the widths decrease from left to right. */
 export function Statistics() {
   return (
     <section aria-labelledby="statistics-title">
@@ -31,10 +31,10 @@ export function Statistics() {
         <Message id="companyInFigures" />
       </h2>
       <dl className="flex flex-wrap print:flex-nowrap">
-        {statistics.map(({ figure, label, pigment, share }) => (
+        {statistics.map(({ figure, label, pigment, growClassName }) => (
           <div
             key={label}
-            className={`flex statistic flex-col-reverse justify-end gap-2 px-gutter pb-8 chip first:page-start ${share} ${pigments[pigment].className}`}
+            className={`flex statistic flex-col-reverse justify-end gap-2 px-gutter pb-8 chip first:page-start ${growClassName} ${pigments[pigment].className}`}
           >
             <dt className="text-subheading font-bold">
               <Message id={label} />

@@ -1,10 +1,10 @@
 import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
 import { pigments } from "@/lib/pigments";
-import { Illustration } from "../ui/illustration";
-import { Section } from "../ui/section";
+import { Illustration } from "@/components/ui/illustration";
+import { Section } from "@/components/ui/section";
 
-const cards = {
+const allCards = {
   quality: {
     title: "qualityCommitment",
     text: "qualityText",
@@ -38,13 +38,13 @@ const cards = {
 } as const;
 
 const layouts = {
-  /** One column, then one row below the heading. */
+  /** One column on small screens, one row on large screens. */
   row: {
     section: "",
     list: "lg:grid-cols-3 print:grid-cols-3",
     card: "lg:grid",
   },
-  /** Two columns, on large screens beside the heading and a large illustration. */
+  /** Two columns; on large screens beside the heading and a large illustration. */
   pairs: {
     section: "lg:grid-cols-[1fr_2fr]",
     list: "sm:grid-cols-2",
@@ -54,15 +54,18 @@ const layouts = {
 
 type ValueCardsProps = {
   title: MessageKey;
-  names: (keyof typeof cards)[];
+  cards: (keyof typeof allCards)[];
   layout: keyof typeof layouts;
 };
 
 /** Cards for the features of the home page and the values of the about page. */
-export function ValueCards({ title, names, layout }: ValueCardsProps) {
-  const { section, list, card } = layouts[layout];
+export function ValueCards({ title, cards, layout }: ValueCardsProps) {
+  const classNames = layouts[layout];
   return (
-    <Section labelledBy="value-cards-title" className={`grid gap-x-16 gap-y-10 ${section}`}>
+    <Section
+      labelledBy="value-cards-title"
+      className={`grid gap-x-16 gap-y-10 ${classNames.section}`}
+    >
       <div className="grid content-between gap-10 pigment-blue">
         <h2 id="value-cards-title" className="text-heading">
           <Message id={title} />
@@ -74,21 +77,21 @@ export function ValueCards({ title, names, layout }: ValueCardsProps) {
           />
         ) : null}
       </div>
-      <ul className={`grid gap-x-10 gap-y-10 ${list}`}>
-        {names.map((name) => {
-          const { illustration, pigment, ...words } = cards[name];
+      <ul className={`grid gap-x-10 gap-y-10 ${classNames.list}`}>
+        {cards.map((name) => {
+          const { title, text, illustration, pigment } = allCards[name];
           return (
             <li
               key={name}
-              className={`flex flex-wrap content-start gap-6 border-t-2 border-ink pt-6 ${card} ${pigments[pigment].className}`}
+              className={`flex flex-wrap content-start gap-6 border-t-2 border-ink pt-6 ${classNames.card} ${pigments[pigment].className}`}
             >
               <Illustration name={illustration} className="text-ink accent-pigment" />
               <div className="grid flex-[1_1_12rem] content-start gap-2">
                 <h3 className="text-subheading">
-                  <Message id={words.title} />
+                  <Message id={title} />
                 </h3>
                 <p>
-                  <Message id={words.text} />
+                  <Message id={text} />
                 </p>
               </div>
             </li>

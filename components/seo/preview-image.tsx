@@ -1,13 +1,14 @@
 import { getTranslations } from "next-intl/server";
 import { ImageResponse } from "next/og";
 import { readFile } from "node:fs/promises";
-import { colours, tints } from "@/lib/colours";
+import { colours } from "@/lib/colours";
 import { company } from "@/lib/company";
 import { previewSize } from "@/lib/metadata";
-import { pigmentNames, type Pigment } from "@/lib/pigments";
+import { pigmentKeys } from "@/lib/pigments";
 import type { Route } from "@/lib/routes";
+import { PreviewStrips } from "./preview-strips";
 
-/** The characters of the font; for any other, satori would request a font from Google. */
+/** The characters of the font; for any other, `ImageResponse` would download a font from Google. */
 const supportedCharacters = /^[\n\u0020-\u007e©·×–—‘’“”•…−→é®°²³½ä]*$/;
 
 /**
@@ -23,12 +24,10 @@ export async function previewImage(route: Route): Promise<Response> {
   const place = [locality, region, country].join(", ");
   for (const text of [company.name, heading, place]) {
     if (!supportedCharacters.test(text)) {
-      throw new Error(
-        `app/fonts/instrument-sans-600.woff cannot draw every character of "${text}".`,
-      );
+      throw new Error(`app/fonts/instrument-sans-600.woff lacks a character of "${text}".`);
     }
   }
-  const typeface = {
+  const font = {
     name: "Instrument Sans",
     data: await readFile("app/fonts/instrument-sans-600.woff"),
     weight: 600 as const,
@@ -45,14 +44,14 @@ export async function previewImage(route: Route): Promise<Response> {
         fontWeight: 600,
       }}
     >
-      <Heading heading={heading} mark={mark} place={place} />
-      <Strips pigments={"pigment" in route ? [route.pigment] : pigmentNames} />
+      <TextColumn heading={heading} mark={mark} place={place} />
+      <PreviewStrips pigments={"pigment" in route ? [route.pigment] : pigmentKeys} />
     </div>,
-    { ...previewSize, fonts: [typeface] },
+    { ...previewSize, fonts: [font] },
   );
 }
 
-function Heading({ heading, mark, place }: { heading: string; mark: string; place: string }) {
+function TextColumn({ heading, mark, place }: { heading: string; mark: string; place: string }) {
   return (
     <div
       style={{
@@ -82,49 +81,4 @@ function Heading({ heading, mark, place }: { heading: string; mark: string; plac
       <div style={{ fontSize: 30, color: colours.body }}>{place}</div>
     </div>
   );
-}
-
-/** The strips of the fan deck that the page shows. */
-function Strips({ pigments }: { pigments: Pigment[] }) {
-  return (
-    <div
-      style={{
-        display: "flex",
-        flexDirection: "column",
-        gap: 10,
-        width: "36%",
-        padding: "10px 0 10px 10px",
-        background: colours.mist,
-      }}
-    >
-      {pigments.filter(hasTints).map((pigment) => (
-        <div
-          key={pigment}
-          style={{
-            display: "flex",
-            flexGrow: 1,
-            gap: 6,
-            padding: 6,
-            background: colours.paper,
-          }}
-        >
-          {[0, ...tints].map((tint) => (
-            <div
-              key={tint}
-              style={{
-                flexGrow: tint === 0 ? 2 : 1,
-                background: colours[`pigment-${pigment}`],
-                opacity: 1 - tint,
-              }}
-            />
-          ))}
-        </div>
-      ))}
-    </div>
-  );
-}
-
-/** Tints of white would be invisible. */
-function hasTints(pigment: Pigment) {
-  return pigment !== "white";
 }

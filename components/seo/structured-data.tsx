@@ -1,6 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { company, isConfirmed } from "@/lib/company";
-import { openingHours, specialHours } from "@/lib/opening-hours-data";
+import {
+  openingHoursSpecification,
+  specialOpeningHoursSpecification,
+} from "@/lib/opening-hours-data";
 import { hrefOf, routes, type Route } from "@/lib/routes";
 import { services } from "@/lib/services";
 import { absoluteUrl } from "@/lib/urls";
@@ -10,8 +13,8 @@ const home = absoluteUrl(hrefOf(routes.home));
 /** The identifier that connects the data of all pages to the company. */
 const businessId = `${home}#business`;
 
-/** The website and the company, without unconfirmed facts. */
-export async function BusinessData() {
+/** The website and the company, without unconfirmed facts except the name. */
+export async function BusinessJsonLd() {
   const t = await getTranslations();
   const { address, coordinates, socialProfiles } = company;
   const profiles = socialProfiles.flatMap(({ url }) => url ?? []);
@@ -43,8 +46,10 @@ export async function BusinessData() {
               postalCode: address.postalCode,
               addressCountry: company.countryCode,
             },
-            openingHoursSpecification: openingHours,
-            ...(specialHours.length > 0 && { specialOpeningHoursSpecification: specialHours }),
+            openingHoursSpecification,
+            ...(specialOpeningHoursSpecification.length > 0 && {
+              specialOpeningHoursSpecification,
+            }),
             ...(isConfirmed("phone") && { telephone: company.phone }),
             ...(isConfirmed("email") && { email: company.email }),
             ...(isConfirmed("coordinates") && {
@@ -62,7 +67,7 @@ export async function BusinessData() {
  * The services and their features. The company is an `Organization` here, because a `LocalBusiness` would have to
  * repeat its address.
  */
-export async function ServicesData() {
+export async function ServicesJsonLd() {
   const t = await getTranslations();
   return (
     <JsonLd
@@ -92,7 +97,7 @@ export async function ServicesData() {
 }
 
 /** The breadcrumb of an inner page. */
-export async function BreadcrumbData({ route }: { route: Route }) {
+export async function BreadcrumbJsonLd({ route }: { route: Route }) {
   const t = await getTranslations();
   return (
     <JsonLd

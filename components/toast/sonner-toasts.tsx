@@ -63,7 +63,6 @@ export function renderToast(toast: Toast, close: () => void): void {
   });
 }
 
-/** Removes a toast. */
 export function dismissToast(id: number): void {
   show.dismiss(id);
 }

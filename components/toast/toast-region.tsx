@@ -11,7 +11,7 @@ const tick = 100;
 type ToastRegionProps = { toast?: Toast; children: ReactNode };
 
 /**
- * The behaviour of a toast, which is a list item inside: it closes after its duration, on Escape and on a swipe to the
+ * Adds the behaviour of a toast, a list item among its children: it closes after its duration, on Escape and on a swipe to the
  * right; F8 moves focus to it, and closing restores focus. The live region exists before the first toast, because
  * screen readers only announce changes.
  */
@@ -19,23 +19,23 @@ export function ToastRegion({ toast, children }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   const focusBefore = useRef<HTMLElement>(null);
   const isTouched = useRef(false);
-  const { isSwiped, swipeHandlers } = useSwipeToClose(toast?.id);
+  const { isSwiping, swipeHandlers } = useSwipeToClose(toast?.id);
 
   useEffect(() => {
     if (!toast || toast.duration === Infinity) return;
     const { id } = toast;
     function isPaused() {
       // A touch screen keeps the hover state after the finger is lifted.
-      const attention = isTouched.current ? "li:focus-within" : "li:is(:hover, :focus-within)";
-      return document.hidden || isSwiped(id) || region.current?.querySelector(attention);
+      const pauseSelector = isTouched.current ? "li:focus-within" : "li:is(:hover, :focus-within)";
+      return document.hidden || isSwiping(id) || region.current?.querySelector(pauseSelector);
     }
-    let left = toast.duration;
+    let remaining = toast.duration;
     const timer = setInterval(() => {
-      if (!isPaused()) left -= tick;
-      if (left <= 0) closeToast(id);
+      if (!isPaused()) remaining -= tick;
+      if (remaining <= 0) closeToast(id);
     }, tick);
     return () => clearInterval(timer);
-  }, [toast, isSwiped]);
+  }, [toast, isSwiping]);
 
   useEffect(() => {
     if (!toast) return;
@@ -67,7 +67,7 @@ export function ToastRegion({ toast, children }: ToastRegionProps) {
     // Sonner would move focus back when the visitor clicks another element.
     event.stopPropagation();
     const origin = event.relatedTarget as HTMLElement | null;
-    // Undefined when the window regains focus.
+    // Null when the window regains focus.
     if (!origin || event.currentTarget.contains(origin)) return;
     // A popover closes when focus leaves it, so focus returns to its button.
     const popover = origin.closest("[popover]");

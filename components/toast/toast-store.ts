@@ -46,7 +46,7 @@ export async function showToast(options: ToastOptions): Promise<() => void> {
   setToast(toast, sonner);
   if (sonner) {
     sonner.renderToast(toast, close);
-    // In the same task, sonner would keep the old toast behind the new one.
+    // Deferred, because sonner would otherwise keep the old toast behind the new one.
     if (replaced) setTimeout(sonner.dismissToast, 0, replaced.id);
   }
   return close;

@@ -2,14 +2,14 @@
 
 import { useEffect, useSyncExternalStore } from "react";
 import { useLanguage } from "@/lib/i18n/use-language";
-import { savesData } from "@/lib/saves-data";
+import { isDataSaverOn } from "@/lib/is-data-saver-on";
 import { whenIdle } from "@/lib/when-idle";
 import { ToastRegion } from "./toast-region";
 import { getToasterState, loadSonner, subscribeToToaster } from "./toast-store";
 
 /**
  * Shows toasts: below the header on small screens, at the bottom right on large ones. If sonner cannot be loaded, an
- * error is a line at the bottom; forms and inquiries have their own status lines.
+ * error is a bar at the bottom of the viewport; forms and inquiries have their own status lines.
  */
 export function Toaster() {
   const { t } = useLanguage();
@@ -20,7 +20,7 @@ export function Toaster() {
   );
 
   useEffect(() => {
-    if (!savesData()) whenIdle(() => void loadSonner());
+    if (!isDataSaverOn()) whenIdle(() => void loadSonner());
   }, []);
 
   return (

@@ -8,13 +8,13 @@ type Swipe = { item: HTMLElement; toastId: number; pointerId: number; x: number;
 
 /**
  * Closes a toast on a swipe to the right by touch or mouse. A shorter swipe springs back at any speed, and other
- * directions have no effect. The handlers belong on an element around the toasts.
+ * directions have no effect. The handlers belong on an ancestor of the toasts.
  */
 export function useSwipeToClose(toastId?: number) {
   const swipe = useRef<Swipe>(null);
 
   function startSwipe(event: PointerEvent) {
-    // Sonner's swipe closes from 45 px, or less when it is fast, and in other directions.
+    // Disables sonner's swipe, which closes from 45 px, or less when it is fast, and in other directions.
     event.stopPropagation();
     const target = event.target as Element;
     const item = target.closest("li");
@@ -28,22 +28,23 @@ export function useSwipeToClose(toastId?: number) {
 
   function followSwipe(event: PointerEvent) {
     if (swipe.current?.pointerId !== event.pointerId) return;
-    swipe.current.item.style.transform = translate(`${measure(swipe.current, event)}px`);
+    swipe.current.item.style.transform = translateX(`${swipeDistance(swipe.current, event)}px`);
   }
 
   function endSwipe(event: PointerEvent) {
     if (swipe.current?.pointerId !== event.pointerId) return;
     const { item, toastId } = swipe.current;
-    const isFar = event.type === "pointerup" && measure(swipe.current, event) >= threshold;
+    const isPastThreshold =
+      event.type === "pointerup" && swipeDistance(swipe.current, event) >= threshold;
     swipe.current = null;
     item.style.transition = "transform 0.2s ease-out, opacity 0.2s";
-    item.style.transform = isFar ? translate("100%") : "";
-    if (isFar) closeToast(toastId);
+    item.style.transform = isPastThreshold ? translateX("100%") : "";
+    if (isPastThreshold) closeToast(toastId);
   }
 
   return {
     /** Whether a swipe of this toast is in progress; a toast that is removed during a swipe gets no end event. */
-    isSwiped: useCallback((id: number) => swipe.current?.toastId === id, []),
+    isSwiping: useCallback((id: number) => swipe.current?.toastId === id, []),
     swipeHandlers: {
       onPointerDownCapture: startSwipe,
       onPointerMove: followSwipe,
@@ -54,12 +55,12 @@ export function useSwipeToClose(toastId?: number) {
 }
 
 /** Moves the toast to the right of the position that sonner sets. */
-function translate(distance: string) {
+function translateX(distance: string) {
   return `var(--y) translateX(${distance})`;
 }
 
 /** Returns the distance to the right in pixels; 0 if the vertical distance is larger. */
-function measure({ x, y }: Swipe, event: PointerEvent) {
+function swipeDistance({ x, y }: Swipe, event: PointerEvent) {
   const distance = event.clientX - x;
   return distance > Math.abs(event.clientY - y) ? distance : 0;
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 
-const control =
+const inputClassName =
   "w-full scroll-mt-8 rounded border border-edge bg-paper px-4 py-3 text-base text-ink hover:border-ink";
 
 type LabelProps = { id: string; label: ReactNode; className?: string };
@@ -9,12 +9,12 @@ type LabelProps = { id: string; label: ReactNode; className?: string };
 export function Field({ label, className, ...props }: LabelProps & ComponentProps<"input">) {
   return (
     <Labelled id={props.id} label={label} className={className}>
-      <input name={props.id} className={`${control} min-h-12`} {...props} />
+      <input name={props.id} className={`${inputClassName} min-h-12`} {...props} />
     </Labelled>
   );
 }
 
-/** A labelled input of several lines. */
+/** A labelled textarea. */
 export function TextareaField({
   label,
   className,
@@ -22,7 +22,7 @@ export function TextareaField({
 }: LabelProps & ComponentProps<"textarea">) {
   return (
     <Labelled id={props.id} label={label} className={className}>
-      <textarea name={props.id} className={control} {...props} />
+      <textarea name={props.id} className={inputClassName} {...props} />
     </Labelled>
   );
 }

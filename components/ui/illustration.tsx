@@ -1,4 +1,4 @@
-import sheet from "./illustrations.svg";
+import sprite from "./illustrations.svg";
 
 /** The ids of the symbols in `illustrations.svg`. */
 export const illustrationNames = [
@@ -19,7 +19,7 @@ export const illustrationNames = [
 type IllustrationProps = { name: (typeof illustrationNames)[number]; className?: string };
 
 /**
- * A decorative symbol of `illustrations.svg`, which all pages share, so neither HTML nor scripts contain its paths.
+ * A decorative symbol from the sprite `illustrations.svg`, which all pages share, so neither HTML nor scripts contain its paths.
  * Inherits its colours: lines from `color`, fills from `--accent`.
  */
 export function Illustration({ name, className = "" }: IllustrationProps) {
@@ -30,7 +30,7 @@ export function Illustration({ name, className = "" }: IllustrationProps) {
       className={`illustration print:hidden ${className}`}
       aria-hidden="true"
     >
-      <use href={`${sheet.src}#${name}`} />
+      <use href={`${sprite.src}#${name}`} />
     </svg>
   );
 }

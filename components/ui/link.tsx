@@ -2,18 +2,18 @@
 
 import NextLink from "next/link";
 import type { ComponentProps } from "react";
-import { cancelWhileOffline } from "@/lib/offline";
-import { savesData } from "@/lib/saves-data";
+import { notifyIfOffline } from "@/lib/offline";
+import { isDataSaverOn } from "@/lib/is-data-saver-on";
 
-/** Next's link. Cancels navigations while the browser is offline, and does not prefetch for visitors who save data. */
+/** Next's link. Cancels navigations while the browser is offline, and does not prefetch while the data saver is on. */
 export function Link(props: ComponentProps<typeof NextLink>) {
   // Does not affect the markup, so it cannot cause a hydration mismatch.
-  const shouldSaveData = typeof window !== "undefined" && savesData();
+  const shouldSaveData = typeof window !== "undefined" && isDataSaverOn();
   return (
     <NextLink
       prefetch={shouldSaveData ? false : undefined}
       onNavigate={(event) => {
-        if (cancelWhileOffline()) event.preventDefault();
+        if (notifyIfOffline()) event.preventDefault();
       }}
       {...props}
     />

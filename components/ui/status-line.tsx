@@ -9,7 +9,7 @@ type StatusLineProps = {
 };
 
 /**
- * A permanent line in a live region with the result of an action. On each update the page scrolls so that the toast
+ * A live region that shows the result of an action permanently. On each update the page scrolls so that the toast
  * covers neither the line nor the button.
  */
 export function StatusLine({ count, className, children }: StatusLineProps) {

@@ -12,7 +12,7 @@ export function DocumentLanguage() {
   const { language, t } = useLanguage();
   const pathname = usePathname();
 
-  // Deferred until after paint, because a new `lang` makes the browser style and lay out the whole page.
+  // Deferred until after paint, because a new `lang` makes the browser recalculate style and layout of the whole page.
   useEffect(() => {
     let isCurrent = true;
     afterPaint(() => {

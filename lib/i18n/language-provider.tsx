@@ -22,7 +22,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   );
 }
 
-// Shares one translator: useTranslations would create one per component, and adds next-intl's formatters.
+// Shares one translator: useTranslations would create one per component, and add next-intl's formatters to the bundle.
 function TranslatorProvider({ language, children }: { language: Language; children: ReactNode }) {
   const messages = useMessages();
   const t = useMemo(() => createTranslator({ locale: language, messages }), [language, messages]);

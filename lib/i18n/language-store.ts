@@ -2,8 +2,7 @@ import en from "@/messages/en.json";
 import { languageStorageKey, parseLanguage, type Language, type Messages } from "./languages";
 import { saveScrollAnchor } from "./scroll-anchor";
 import { afterPaint } from "../after-paint";
-import { showPage } from "../pre-hydration/hide-until-malay";
-import { savesData } from "../saves-data";
+import { isDataSaverOn } from "../is-data-saver-on";
 import { whenIdle } from "../when-idle";
 
 type Dictionary = { language: Language; messages: Messages };
@@ -14,7 +13,7 @@ const listeners = new Set<() => void>();
 let current = english;
 /** The language of the last request; differs from `current` while its dictionary is loading. */
 let requested: Language = "en";
-let malay: Promise<Dictionary> | undefined;
+let malayDictionary: Promise<Dictionary> | undefined;
 /** Whether the dictionary of the last request could not be loaded. */
 let hasFailed = false;
 
@@ -30,17 +29,17 @@ export function getServerDictionary(): Dictionary {
 
 /**
  * Calls the listener when the language or its loading state changes. The first subscription initialises the
- * store: it applies the requested language, after hydration and after a hot replacement in development.
+ * store: it applies the language of the URL or of the last visit, after hydration and after hot module replacement.
  *
  * @returns the function that unsubscribes.
  */
-export function subscribe(listener: () => void): () => void {
+export function subscribeToLanguage(listener: () => void): () => void {
   const isFirst = listeners.size === 0;
   listeners.add(listener);
   if (isFirst) {
     window.addEventListener("storage", handleStorage);
     window.addEventListener("pageshow", handlePageShow);
-    void applyRequestedLanguage();
+    void applyInitialLanguage();
     preloadMalay();
   }
   return () => {
@@ -56,7 +55,7 @@ export function isLanguageLoading(): boolean {
   return requested !== current.language;
 }
 
-/** Whether the dictionary of the requested language could not be loaded. */
+/** Whether the last requested dictionary could not be loaded. */
 export function hasLoadingFailed(): boolean {
   return hasFailed;
 }
@@ -73,27 +72,27 @@ export async function toggleLanguage(): Promise<boolean> {
   // Storage is slow, and neither change is visible.
   afterPaint(() => {
     storeLanguage(language);
-    // A `lang` parameter that stays in the address would override this choice on a reload.
-    removeLanguageFromAddress();
+    // A `lang` parameter that stays in the URL would override this choice on a reload.
+    removeLanguageFromUrl();
   });
   return true;
 }
 
 /**
- * Applies the language of the address (`?lang=ms`), otherwise the stored one. A language that the visitor has
- * requested in the meantime has priority.
+ * Applies the language of the URL (`?lang=ms`), otherwise the stored one. A language that the visitor has requested in
+ * the meantime takes precedence.
  */
-async function applyRequestedLanguage(): Promise<void> {
-  const fromAddress = parseLanguage(new URLSearchParams(location.search).get("lang"));
-  const language = isLanguageLoading() ? requested : (fromAddress ?? readStoredLanguage());
+async function applyInitialLanguage(): Promise<void> {
+  const fromUrl = parseLanguage(new URLSearchParams(location.search).get("lang"));
+  const language = isLanguageLoading() ? requested : (fromUrl ?? readStoredLanguage());
   const isActive = await setLanguage(language);
   // Once stored, the parameter can be removed.
-  if (fromAddress && isActive && storeLanguage(language)) removeLanguageFromAddress();
+  if (fromUrl && isActive && storeLanguage(language)) removeLanguageFromUrl();
 }
 
-/** Loads Malay when the browser is idle after the load event, unless the visitor saves data. */
+/** Loads Malay when the browser is idle after the load event, unless the data saver is on. */
 function preloadMalay(): void {
-  if (savesData()) return;
+  if (isDataSaverOn()) return;
   whenIdle(() => void loadDictionary("ms").catch(() => undefined));
 }
 
@@ -104,20 +103,21 @@ async function setLanguage(language: Language): Promise<boolean> {
   if (requested !== language) return false;
   if (dictionary) activate(dictionary);
   else setRequested(current.language, true);
-  showPage();
+  // Ends the anti-flicker guard.
+  delete document.documentElement.dataset.languagePending;
   return dictionary !== undefined;
 }
 
 function loadDictionary(language: Language): Promise<Dictionary> {
   if (language === "en") return Promise.resolve(english);
-  malay ??= import(/* webpackChunkName: "ms" */ "@/messages/ms.json").then(
+  malayDictionary ??= import(/* webpackChunkName: "ms" */ "@/messages/ms.json").then(
     (module) => ({ language: "ms", messages: module.default }),
     (error) => {
-      malay = undefined;
+      malayDictionary = undefined;
       throw error;
     },
   );
-  return malay;
+  return malayDictionary;
 }
 
 function activate(dictionary: Dictionary) {
@@ -149,7 +149,7 @@ function handlePageShow({ persisted }: PageTransitionEvent) {
   if (persisted) void setLanguage(readStoredLanguage(current.language));
 }
 
-function removeLanguageFromAddress() {
+function removeLanguageFromUrl() {
   const url = new URL(location.href);
   if (!url.searchParams.has("lang")) return;
   url.searchParams.delete("lang");

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { getDictionary, getServerDictionary, subscribe } from "./language-store";
+import { getDictionary, getServerDictionary, subscribeToLanguage } from "./language-store";
 
 /** Returns the active dictionary without the provider, for the provider itself and the global error screen. */
 export function useDictionary() {
-  return useSyncExternalStore(subscribe, getDictionary, getServerDictionary);
+  return useSyncExternalStore(subscribeToLanguage, getDictionary, getServerDictionary);
 }

@@ -9,7 +9,7 @@ type LanguageContextValue = {
   toggleLanguage: () => Promise<boolean>;
   /** Returns a message with its values filled in; returns an unknown key unchanged. */
   t: (key: MessageKey, values?: Record<string, string>) => string;
-  /** As `t`, for a message with tags: the value of a tag's name renders the tag's content. */
+  /** Like `t`, for a message with tags: `values` maps each tag name to a function that renders its content. */
   rich: (
     key: MessageKey,
     values: Record<string, string | ((chunks: ReactNode) => ReactNode)>,

@@ -1,5 +1,5 @@
 /**
- * Captures the clicks on buttons before hydration, marks the buttons as busy, and repeats the clicks when
+ * Captures the clicks on buttons before hydration, marks the buttons as busy, and replays the clicks when
  * `window.replayClicks()` is called. Links and the menu work without scripts, and an invalid form is left to the
  * browser. Stops capturing when a script fails, three seconds after the load event, or 30 seconds after the first
  * click. Serialised into the head, so it must be self-contained.

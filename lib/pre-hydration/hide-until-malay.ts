@@ -19,8 +19,3 @@ export function hideUntilMalay(
   }
   if (language === "ms") document.documentElement.dataset.languagePending = "";
 }
-
-/** Removes the anti-flicker guard. */
-export function showPage(): void {
-  delete document.documentElement.dataset.languagePending;
-}

@@ -1,5 +1,5 @@
 import { chromium, type Page } from "playwright/test";
-import { phoneLink } from "../../lib/company";
+import { phoneUrl } from "../../lib/company";
 import { hrefOf, routes } from "../../lib/routes";
 import en from "../../messages/en.json" with { type: "json" };
 import ms from "../../messages/ms.json" with { type: "json" };
@@ -438,7 +438,7 @@ test.describe("an error", () => {
           await expect(page).toHaveTitle(new RegExp(`^${messages.errorTitle}`));
           await expect(page.locator("html")).toHaveAttribute("lang", language);
           await expectFallbackLinks(page);
-          await expect(page.locator(`a[href="${phoneLink}"]`)).toBeVisible();
+          await expect(page.locator(`a[href="${phoneUrl}"]`)).toBeVisible();
           await expect(page.getByRole("button", { name: messages.tryAgain })).toBeEnabled();
           await page.getByRole("link", { name: messages.services }).click();
           await expect(page).toHaveURL(/\/services\/$/);

@@ -51,6 +51,6 @@ export function fillFacts(folder: string, unconfirmed: string[] = []) {
       pattern,
       `$1${toSource(fact, JSON.stringify(value))}`,
     ]),
-    [/(unconfirmed: Fact\[\] = )\[[^\]]*\]/, `$1${JSON.stringify(unconfirmed)}`],
+    [/(unconfirmedFacts: Fact\[\] = )\[[^\]]*\]/, `$1${JSON.stringify(unconfirmed)}`],
   );
 }

@@ -33,7 +33,7 @@ function applyReadmeEdits(copy: string, endpoint: string) {
   );
   editFile(
     path.join(copy, "components/sections/parts/message-form.tsx"),
-    [/ {2}async function confirmSubmission\(\) \{.*?\n {2}\}\n/s, readCodeBlock("async function")],
+    [/ {2}async function handleSubmission\(\) \{.*?\n {2}\}\n/s, readCodeBlock("async function")],
     [
       'method="dialog"\n',
       'method="post"\n      encType="multipart/form-data"\n      action={endpoint}\n',

@@ -1,6 +1,7 @@
 import { expect, test as base, type Page, type Request } from "playwright/test";
-import { phoneLink } from "../../lib/company";
+import { phoneUrl } from "../../lib/company";
 import { hrefOf, routes } from "../../lib/routes";
+import { mapOrigin } from "../../lib/map-origin.mjs";
 import en from "../../messages/en.json" with { type: "json" };
 import { serveStatic } from "../../scripts/static-server.mjs";
 import { throttle } from "../throttle.mjs";
@@ -43,7 +44,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (message.type() === "error" && !isNotFoundPage) errors.push(message.text());
     });
     trackRequests(page);
-    await page.route("https://www.openstreetmap.org/**", (route) =>
+    await page.route(`${mapOrigin}/**`, (route) =>
       route.fulfill({ contentType: "text/html", body: "<title>Map</title>" }),
     );
     await provide(page);
@@ -159,7 +160,7 @@ export async function expectFallbackLinks(page: Page) {
     (links as HTMLAnchorElement[]).filter((link) => link.checkVisibility()).map(({ href }) => href),
   );
   const pages = Object.values(routes).map((route) => new URL(hrefOf(route), page.url()).href);
-  expect(hrefs).toEqual(expect.arrayContaining([...pages, phoneLink]));
+  expect(hrefs).toEqual(expect.arrayContaining([...pages, phoneUrl]));
 }
 
 /** Fills in the required fields of the contact form. */

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, it } from "vitest";
-import { company, emailLink, mapsSearchLink, phoneLink } from "../../lib/company";
+import { company, emailUrl, mapsSearchUrl, phoneUrl } from "../../lib/company";
 import { hrefOf, routes } from "../../lib/routes";
 import { services } from "../../lib/services";
 import en from "@/messages/en.json";
@@ -18,9 +18,9 @@ const expectedHrefs = new Map([
   ["Learn More about us", "/about/"],
   ["Contact Us", "/contact/"],
   ["Get Quote", "/contact/"],
-  [company.phone, phoneLink],
-  [company.email, emailLink],
-  [`${addressText} (opens in a new tab)`, mapsSearchLink],
+  [company.phone, phoneUrl],
+  [company.email, emailUrl],
+  [`${addressText} (opens in a new tab)`, mapsSearchUrl],
   ...Object.values(routes).map((route) => [messages[route.label], hrefOf(route)] as const),
   ...services.map(({ title }) => [`Learn More about ${messages[title]}`, "/contact/"] as const),
   ...company.socialProfiles.map(({ name, url }) => [name, url ?? null] as const),

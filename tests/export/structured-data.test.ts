@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { company, unconfirmed } from "../../lib/company";
+import { company, unconfirmedFacts } from "../../lib/company";
 import { groupHours } from "../../lib/opening-hours";
 import { hrefOf, routes } from "../../lib/routes";
 import { services as offers } from "../../lib/services";
@@ -125,7 +125,7 @@ it("structured data and llms.txt contain no unconfirmed fact except the name", (
     coordinates: `${coordinates.latitude}`,
     socialProfiles: "sameAs",
   };
-  for (const fact of unconfirmed.filter((fact) => fact !== "name")) {
+  for (const fact of unconfirmedFacts.filter((fact) => fact !== "name")) {
     expect(data).not.toContain(`"${properties[fact]}":`);
     expect(data).not.toContain(values[fact]);
     expect(summary).not.toContain(values[fact]);

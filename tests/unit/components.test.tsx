@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { usePathname } from "next/navigation";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { company, emailLink, phoneLink } from "../../lib/company";
+import { company, emailUrl, phoneUrl } from "../../lib/company";
 import { hrefOf, routes } from "../../lib/routes";
 import en from "@/messages/en.json";
 import { renderSite } from "./render-site";
@@ -96,8 +96,8 @@ describe("the footer", () => {
   it("contains the description, contact links, quick links and copyright notice", async () => {
     await renderSite(load.footer);
     expect(screen.getByText(/^Chemical trading and colour solutions for/)).toBeVisible();
-    expect(screen.getByRole("link", { name: company.phone })).toHaveAttribute("href", phoneLink);
-    expect(screen.getByRole("link", { name: company.email })).toHaveAttribute("href", emailLink);
+    expect(screen.getByRole("link", { name: company.phone })).toHaveAttribute("href", phoneUrl);
+    expect(screen.getByRole("link", { name: company.email })).toHaveAttribute("href", emailUrl);
     const quickLinks = within(screen.getByRole("navigation", { name: "Quick Links" }));
     expect(quickLinks.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
       pages.map(([, path]) => path),

@@ -1,16 +1,16 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { describe, expect, it, vi } from "vitest";
-import { company, emailLink, mapsSearchLink, phoneLink } from "../../lib/company";
+import { company, emailUrl, mapsSearchUrl, phoneUrl } from "../../lib/company";
 import { findRoute, routes } from "../../lib/routes";
 import { readEnvironment } from "@/scripts/environment.mjs";
 
 describe("the company links", () => {
   it("match the phone number, email and postal address", () => {
-    expect(phoneLink).toMatch(/^tel:\+\d+$/);
-    expect(phoneLink.replace(/\D/g, "")).toBe(company.phone.replace(/\D/g, ""));
-    expect(emailLink).toBe(`mailto:${company.email}`);
-    expect(new URL(mapsSearchLink).searchParams.get("query")).toBe(
+    expect(phoneUrl).toMatch(/^tel:\+\d+$/);
+    expect(phoneUrl.replace(/\D/g, "")).toBe(company.phone.replace(/\D/g, ""));
+    expect(emailUrl).toBe(`mailto:${company.email}`);
+    expect(new URL(mapsSearchUrl).searchParams.get("query")).toBe(
       Object.values(company.address).join(", "),
     );
   });
@@ -107,7 +107,7 @@ describe("reportMissingFacts", () => {
   ) {
     for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
     vi.doMock("@/lib/company", () => ({
-      unconfirmed,
+      unconfirmedFacts: unconfirmed,
       company: { socialProfiles },
       isConfirmed: (fact: string) => !unconfirmed.includes(fact),
     }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { company } from "../../lib/company";
-import { messageEmailLink } from "../../lib/message-email";
+import { messageEmailUrl } from "../../lib/message-email";
 import en from "@/messages/en.json";
 import ms from "@/messages/ms.json";
 
@@ -20,22 +20,22 @@ function parseMailtoLink(link: string) {
   return { address, ...Object.fromEntries(entries) } as Record<string, string>;
 }
 
-describe("messageEmailLink", () => {
+describe("messageEmailUrl", () => {
   it("contains the subject, the message and the sender with labels in the given language", () => {
     const email = parseMailtoLink(
-      messageEmailLink((key) => en[key], { ...fields, phone: "+60 12-345" }),
+      messageEmailUrl((key) => en[key], { ...fields, phone: "+60 12-345" }),
     );
     expect(email).toEqual({
       address: company.email,
       subject: fields.subject,
       body: "100 % pure?\r\nYes & no, it's «good» 🎨\r\n#1\r\n\r\nName: Aisyah O'Neill & Sons\r\nEmail: a+b@example.com\r\nPhone: +60 12-345",
     });
-    const malay = parseMailtoLink(messageEmailLink((key) => ms[key], fields));
+    const malay = parseMailtoLink(messageEmailUrl((key) => ms[key], fields));
     expect(malay.body).toMatch(/\r\nNama: Aisyah O'Neill & Sons\r\nE‑mel: a\+b@example\.com$/);
   });
 
   it("encodes every character that could terminate the link", () => {
-    expect(messageEmailLink((key) => en[key], fields)).toMatch(/^mailto:[\w@.?=&%~!*()-]+$/);
+    expect(messageEmailUrl((key) => en[key], fields)).toMatch(/^mailto:[\w@.?=&%~!*()-]+$/);
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe("messageEmailLink", () => {
     ["emoji", "🎨".repeat(1000)],
     ["line breaks", "a\n".repeat(1000)],
   ])("truncates messages over the 2,000-character limit and adds a note: %s", (_name, message) => {
-    const link = messageEmailLink((key) => en[key], { ...fields, message });
+    const link = messageEmailUrl((key) => en[key], { ...fields, message });
     expect(link.length).toBeLessThanOrEqual(2000);
     expect(link.length).toBeGreaterThan(1950);
     const { body } = parseMailtoLink(link);
@@ -54,6 +54,6 @@ describe("messageEmailLink", () => {
 
   it("stays within 2,000 characters when every field is too long", () => {
     const long = Object.fromEntries(Object.keys(fields).map((name) => [name, "&".repeat(5000)]));
-    expect(messageEmailLink((key) => en[key], long).length).toBeLessThanOrEqual(2000);
+    expect(messageEmailUrl((key) => en[key], long).length).toBeLessThanOrEqual(2000);
   });
 });

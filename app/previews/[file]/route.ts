@@ -1,11 +1,11 @@
 import { previewImage } from "@/components/seo/preview-image";
-import { previewFile } from "@/lib/metadata";
+import { previewFileName } from "@/lib/metadata";
 import { routes } from "@/lib/routes";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
-const routesByFile = new Map(Object.values(routes).map((route) => [previewFile(route), route]));
+const routesByFile = new Map(Object.values(routes).map((route) => [previewFileName(route), route]));
 
 export function generateStaticParams() {
   return [...routesByFile.keys()].map((file) => ({ file }));

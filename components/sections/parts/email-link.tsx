@@ -1,13 +1,13 @@
 "use client";
 
 import { useLanguage } from "@/lib/i18n/use-language";
-import { messageEmailLink, type FormFields } from "@/lib/message-email";
+import { messageEmailUrl, type FormFields } from "@/lib/message-email";
 
 /** Opens the message as a draft in the visitor's email client. */
 export function EmailLink({ fields }: { fields: FormFields }) {
   const { t } = useLanguage();
   return (
-    <a href={messageEmailLink(t, fields)} className="action-link">
+    <a href={messageEmailUrl(t, fields)} className="action-link">
       {t("openAsEmail")}
     </a>
   );

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Message } from "@/lib/i18n/message";
-import { pigmentNames, pigments } from "@/lib/pigments";
+import { pigmentKeys, pigments } from "@/lib/pigments";
 
 /** A fan deck of pigments. Its strips are radio buttons, so that touch, mouse and arrow keys work without scripts. */
 export function FanDeck() {
@@ -9,7 +9,7 @@ export function FanDeck() {
       <legend className="sr-only">
         <Message id="fanDeck" />
       </legend>
-      {pigmentNames.map((pigment) => {
+      {pigmentKeys.map((pigment) => {
         const { name, number, description, className } = pigments[pigment];
         return (
           <Fragment key={pigment}>

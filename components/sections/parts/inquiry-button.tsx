@@ -17,8 +17,8 @@ type InquiryButtonProps = ComponentProps<typeof Button> & {
 };
 
 /**
- * The button of an inquiry about a service. Inquiries are not implemented: a toast and a status line say that nothing
- * was sent. The toast links to the contact form, which suggests the subject. Without scripts, a link replaces it.
+ * A button for an inquiry about a service, or for a quote. Inquiries are not implemented: a toast and a status line say that nothing
+ * was sent. The toast links to the contact form, which suggests the subject. Without scripts, a link replaces the button.
  */
 export function InquiryButton({ service, className = "", ...props }: InquiryButtonProps) {
   const [isPending, run] = usePending();

@@ -3,18 +3,19 @@
 import { useEffect, useRef, useState } from "react";
 import { company } from "@/lib/company";
 import { useLanguage } from "@/lib/i18n/use-language";
+import { mapOrigin } from "@/lib/map-origin.mjs";
 
 const { latitude, longitude } = company.coordinates;
 /** The distance from the marker to each side of the map, in degrees. */
-const boxRadius = 0.02;
-const box = [
-  longitude - boxRadius,
-  latitude - boxRadius,
-  longitude + boxRadius,
-  latitude + boxRadius,
+const boxMargin = 0.02;
+const boundingBox = [
+  longitude - boxMargin,
+  latitude - boxMargin,
+  longitude + boxMargin,
+  latitude + boxMargin,
 ];
-const mapLink = `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({
-  bbox: box.map((degrees) => degrees.toFixed(4)).join(","),
+const mapUrl = `${mapOrigin}/export/embed.html?${new URLSearchParams({
+  bbox: boundingBox.map((degrees) => degrees.toFixed(4)).join(","),
   layer: "mapnik",
   marker: `${latitude},${longitude}`,
 })}`;
@@ -26,13 +27,13 @@ const mapLink = `https://www.openstreetmap.org/export/embed.html?${new URLSearch
 export function MapFrame({ className = "" }: { className?: string }) {
   const { t } = useLanguage();
   const frame = useRef<HTMLIFrameElement>(null);
-  const [isNear, setNear] = useState(false);
+  const [isNear, setIsNear] = useState(false);
 
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
-        setNear(true);
+        setIsNear(true);
         observer.disconnect();
       },
       { rootMargin: "400px" },
@@ -42,7 +43,7 @@ export function MapFrame({ className = "" }: { className?: string }) {
   }, []);
 
   const title = t("mapTitle");
-  const attributes = {
+  const frameProps = {
     height: 400,
     referrerPolicy: "strict-origin-when-cross-origin",
   } as const;
@@ -51,12 +52,12 @@ export function MapFrame({ className = "" }: { className?: string }) {
       <iframe
         ref={frame}
         title={title}
-        src={isNear ? mapLink : undefined}
+        src={isNear ? mapUrl : undefined}
         className={`print:hidden no-js:hidden ${className}`}
-        {...attributes}
+        {...frameProps}
       />
       <noscript>
-        <iframe title={title} src={mapLink} loading="lazy" className={className} {...attributes} />
+        <iframe title={title} src={mapUrl} loading="lazy" className={className} {...frameProps} />
       </noscript>
     </>
   );

@@ -12,7 +12,7 @@ import { saveDraft, suggestValue, useDraft } from "./use-draft";
 import { usePending } from "./use-pending";
 
 /**
- * The form around the fields. Sending is not implemented: a toast and a status line say that nothing was sent, and
+ * The contact form's `<form>` element; its fields are the children. Sending is not implemented: a toast and a status line say that nothing was sent, and
  * offer to open the message as an email. `method="dialog"` prevents the browser from adding the values to the URL.
  */
 export function MessageForm({ children, className }: { children: ReactNode; className?: string }) {
@@ -21,7 +21,7 @@ export function MessageForm({ children, className }: { children: ReactNode; clas
   const form = useDraft();
   useSuggestedSubject(form);
 
-  async function confirmSubmission() {
+  async function handleSubmission() {
     const fields = saveDraft(form.current);
     await showToast({
       title: <Message id="messageSent" />,
@@ -33,7 +33,7 @@ export function MessageForm({ children, className }: { children: ReactNode; clas
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void run(confirmSubmission);
+    void run(handleSubmission);
   }
 
   function saveInput() {

@@ -3,14 +3,14 @@
 import { company } from "@/lib/company";
 import { formatDate, formatDays, formatHours } from "@/lib/i18n/format-hours";
 import { useLanguage } from "@/lib/i18n/use-language";
-import { groupHours, readMalaysianTime } from "@/lib/opening-hours";
+import { groupHours, toMalaysianTime } from "@/lib/opening-hours";
 import { useMinute } from "./use-minute";
 
-/** The opening hours of a normal week, and the special hours that are not past. */
+/** The opening hours of a normal week, and upcoming special hours; the exported HTML contains all of them. */
 export function OpeningHours() {
   const { language, t } = useLanguage();
   const now = useMinute();
-  const today = now ? readMalaysianTime(now).date : "";
+  const today = now ? toMalaysianTime(now).date : "";
   const specialHours = company.specialHours.filter(({ date }) => date >= today);
 
   return (

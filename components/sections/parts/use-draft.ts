@@ -7,7 +7,7 @@ let draft: Draft = {};
 /** The last suggested values by field name. */
 const suggestions: Draft = {};
 
-/** Restores the values of a form after a navigation or an error, except fields that already have a value. */
+/** Returns a form ref, and restores the values of the form after a navigation or an error in fields that are empty. */
 export function useDraft() {
   const form = useRef<HTMLFormElement>(null);
 

@@ -1,4 +1,4 @@
 /** Whether the visitor has turned on the browser's data saver. Only Chromium reports it. */
-export function savesData(): boolean {
+export function isDataSaverOn(): boolean {
   return navigator.connection?.saveData === true;
 }
