@@ -11,7 +11,8 @@ export function reportMissingFacts(): void {
   const missing = [
     /\/\/www\.example\.com$/.test(process.env.SITE_URL ?? "") &&
       `SITE_URL is not set: addresses in the pages start with ${process.env.SITE_URL}.`,
-    unconfirmedFacts.length > 0 && `Unconfirmed facts in lib/company.ts: ${unconfirmedFacts.join(", ")}.`,
+    unconfirmedFacts.length > 0 &&
+      `Unconfirmed facts in lib/company.ts: ${unconfirmedFacts.join(", ")}.`,
     profilesWithoutUrl.length > 0 &&
       `Social profiles without an address in lib/company.ts: ${profilesWithoutUrl.join(", ")}.`,
   ].filter(Boolean);
