@@ -23,7 +23,7 @@ const maxContent = 72;
 
 /**
  * Returns the viewport widths from which the header fits in one row: with the navigation links (`nav`), and with links
- * and name in a larger size (`wide`). A longer name or more links raise them, so that the menu button is kept up to a larger width.
+ * and name in a larger size (`wide`). A longer name or more links increase these widths, so the menu button is used on wider viewports.
  *
  * @param name the company's name
  * @param languages the messages of each language

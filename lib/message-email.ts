@@ -27,7 +27,7 @@ export function messageEmailUrl(t: (key: MessageKey) => string, fields: FormFiel
   const characters = [...(fields.message ?? "")];
   let link = createLink(characters.join(""));
   while (link.length > maxLength && characters.length > 0) {
-    // An encoded character has at most twelve characters.
+    // Encoding turns one code point into at most twelve characters, so this never removes too many.
     characters.splice(-Math.ceil((link.length - maxLength) / 12));
     link = createLink(characters.join(""), "", t("messageCut"));
   }

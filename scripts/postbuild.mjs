@@ -23,11 +23,12 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-compressFiles(folder);
-
 // The host configuration files in public/ are written for a site at the root.
 for (const name of [".htaccess", "_headers", "vercel.json"]) {
   const file = path.join(folder, name);
   const configuration = readFileSync(file, "utf8");
   writeFileSync(file, configuration.replace(/\/(?=404\.html|_next\/static\/)/g, `${basePath}/`));
 }
+
+// After all changes to the files.
+compressFiles(folder);

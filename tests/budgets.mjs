@@ -1,6 +1,6 @@
 /** The maximum sizes of a page, in bytes compressed with brotli. */
 export const budgets = {
-  /** The HTML, including the inline style sheet and the inline Flight data. */
+  /** The HTML, including the inline style sheet and the inline RSC payload. */
   html: 17_250,
   /**
    * The scripts of the initial load: 1.03 times the 115,199 bytes of a minimal page in the default

@@ -26,7 +26,7 @@ import { listen } from "../scripts/static-server.mjs";
  */
 
 /**
- * @typedef {object} Host a web server, configured as scripts/hosts/README.md describes
+ * @typedef {object} Host a web server, with its configuration from scripts/hosts/
  * @property {string} name
  * @property {string} program the name of its executable
  * @property {string[]} encodings the content encodings in which it serves compressible files
@@ -176,7 +176,7 @@ export async function withHost(host, { out, basePath = "" }, callback) {
   const folder = mkdtempSync(path.join(tmpdir(), "host-"));
   const root = path.join(folder, "root");
   cpSync(out, root + basePath, { recursive: true });
-  // A server that root starts reads the files as another user.
+  // A server started by root reads the files as another user.
   for (const readable of [folder, root]) chmodSync(readable, 0o755);
   const port = await findFreePort();
   const logFile = path.join(folder, "log");
@@ -197,7 +197,7 @@ export async function withHost(host, { out, basePath = "" }, callback) {
     return await callback(url);
   } finally {
     server.kill();
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 

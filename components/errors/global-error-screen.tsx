@@ -19,7 +19,7 @@ export function GlobalErrorScreen({ error }: { error: Error }) {
   const { language, messages } = useDictionary();
   const isReloading = useReloadOnce(error);
 
-  // HydrationMarker, which replays the clicks otherwise, was unmounted with the layout.
+  // HydrationMarker, which normally replays the clicks, may never have mounted.
   useEffect(() => window.replayClicks?.(), []);
 
   return (

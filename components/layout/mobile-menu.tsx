@@ -10,10 +10,10 @@ import { NavLinks } from "./nav-links";
 const menuId = "mobile-menu";
 
 /**
- * The navigation of small screens: a native popover, which opens, closes on Escape or a click outside and restores
- * focus without scripts. Scripts add `aria-expanded`, and close it when a link is followed, on Back, when focus leaves
- * it, when the viewport becomes wide enough for the links, and when a toast opens. Browsers without popovers show the
- * links in the header instead of a button.
+ * The navigation of small screens: a native popover. Opening it, closing it with Escape or a click outside, and
+ * restoring focus work without scripts. Scripts add `aria-expanded`, and also close the menu when a link is followed,
+ * on Back, when focus leaves it, when the viewport becomes wide enough for the links, and when a toast opens. Browsers
+ * without popovers show the links in the header instead of a button.
  */
 export function MobileMenu() {
   const { t } = useLanguage();
@@ -90,7 +90,7 @@ function closeHiddenMenu() {
   if (findMenu()?.getClientRects().length === 0) closeMenu();
 }
 
-// Focus would move to elements behind the menu.
+// An open menu would cover the element that has focus.
 function closeMenuOnBlur({ relatedTarget, currentTarget }: FocusEvent) {
   if (relatedTarget && !currentTarget.parentElement?.contains(relatedTarget)) closeMenu();
 }

@@ -19,7 +19,7 @@ const visuals = {
 // Shared, so that the RSC payload of the page contains the icon once.
 const check = <Check className="mt-0.5 size-[min(1.25rem,6vw)] shrink-0" />;
 
-/** The services as rows with equal columns, so that they can be compared. */
+/** The services as rows, whose columns line up on large screens so that services can be compared. */
 export function ServiceCards() {
   return (
     <Section labelledBy="services-title">

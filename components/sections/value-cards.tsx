@@ -44,7 +44,7 @@ const layouts = {
     list: "lg:grid-cols-3 print:grid-cols-3",
     card: "lg:grid",
   },
-  /** Two columns; on large screens beside the heading and a large illustration. */
+  /** One column on small screens, two from `sm`; on large screens beside the heading and a large illustration. */
   pairs: {
     section: "lg:grid-cols-[1fr_2fr]",
     list: "sm:grid-cols-2",

@@ -1,7 +1,7 @@
 import { colours, tints } from "@/lib/colours";
 import type { Pigment } from "@/lib/pigments";
 
-/** The strips in a preview image, one for each pigment. */
+/** The strips in a preview image, one for each pigment except white. */
 export function PreviewStrips({ pigments }: { pigments: Pigment[] }) {
   return (
     <div

@@ -10,10 +10,10 @@ import { absoluteUrl } from "@/lib/urls";
 import { JsonLd } from "./json-ld";
 
 const home = absoluteUrl(hrefOf(routes.home));
-/** The identifier that connects the data of all pages to the company. */
+/** The identifier of the company, shared by the data of the home page and the services page. */
 const businessId = `${home}#business`;
 
-/** The website and the company, without unconfirmed facts except the name. */
+/** The website and the company. Omits unconfirmed facts; only the name is always included. */
 export async function BusinessJsonLd() {
   const t = await getTranslations();
   const { address, coordinates, socialProfiles } = company;

@@ -11,7 +11,7 @@ const tick = 100;
 type ToastRegionProps = { toast?: Toast; children: ReactNode };
 
 /**
- * Adds the behaviour of a toast, a list item among its children: it closes after its duration, on Escape and on a swipe to the
+ * Adds behaviour to the toast, which is an `li` in `children`: it closes after its duration, on Escape and on a swipe to the
  * right; F8 moves focus to it, and closing restores focus. The live region exists before the first toast, because
  * screen readers only announce changes.
  */

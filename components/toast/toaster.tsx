@@ -8,8 +8,8 @@ import { ToastRegion } from "./toast-region";
 import { getToasterState, loadSonner, subscribeToToaster } from "./toast-store";
 
 /**
- * Shows toasts: below the header on small screens, at the bottom right on large ones. If sonner cannot be loaded, an
- * error is a bar at the bottom of the viewport; forms and inquiries have their own status lines.
+ * Shows toasts: below the header on small screens, at the bottom right on large ones. If sonner cannot be loaded, error
+ * toasts appear as a bar at the bottom of the viewport; forms and inquiries have their own status lines.
  */
 export function Toaster() {
   const { t } = useLanguage();

@@ -7,14 +7,14 @@ const threshold = 50;
 type Swipe = { item: HTMLElement; toastId: number; pointerId: number; x: number; y: number };
 
 /**
- * Closes a toast on a swipe to the right by touch or mouse. A shorter swipe springs back at any speed, and other
- * directions have no effect. The handlers belong on an ancestor of the toasts.
+ * Closes a toast on a swipe to the right by touch or mouse. A swipe shorter than the threshold
+ * springs back, however fast it is; swipes in other directions have no effect. The handlers belong on an ancestor of the toasts.
  */
 export function useSwipeToClose(toastId?: number) {
   const swipe = useRef<Swipe>(null);
 
   function startSwipe(event: PointerEvent) {
-    // Disables sonner's swipe, which closes from 45 px, or less when it is fast, and in other directions.
+    // Disables sonner's swipe, which closes after 45 px, or sooner if it is fast, and in other directions.
     event.stopPropagation();
     const target = event.target as Element;
     const item = target.closest("li");
@@ -43,7 +43,7 @@ export function useSwipeToClose(toastId?: number) {
   }
 
   return {
-    /** Whether a swipe of this toast is in progress; a toast that is removed during a swipe gets no end event. */
+    /** Whether a swipe is in progress. Compares ids, because a toast that is removed during a swipe gets no end event. */
     isSwiping: useCallback((id: number) => swipe.current?.toastId === id, []),
     swipeHandlers: {
       onPointerDownCapture: startSwipe,
@@ -54,7 +54,7 @@ export function useSwipeToClose(toastId?: number) {
   };
 }
 
-/** Moves the toast to the right of the position that sonner sets. */
+/** Returns the transform that shifts a toast to the right of the position that sonner sets. */
 function translateX(distance: string) {
   return `var(--y) translateX(${distance})`;
 }

@@ -69,7 +69,7 @@ export function hasLoadingFailed(): boolean {
 export async function toggleLanguage(): Promise<boolean> {
   const language = current.language === "en" ? "ms" : "en";
   if (!(await setLanguage(language))) return false;
-  // Storage is slow, and neither change is visible.
+  // Deferred, because storage is slow and nothing on the page depends on it.
   afterPaint(() => {
     storeLanguage(language);
     // A `lang` parameter that stays in the URL would override this choice on a reload.

@@ -2,7 +2,7 @@ let anchor: { element: Element; top: number } | undefined;
 
 /**
  * Saves the position of the element in the middle of the viewport before a change of language changes the length of
- * the texts. Does nothing in browsers that support scroll anchoring; Safari does not.
+ * the texts. Needed for Safari, which has no scroll anchoring; does nothing in browsers that have it.
  */
 export function saveScrollAnchor(): void {
   if (CSS.supports("overflow-anchor", "auto")) return;

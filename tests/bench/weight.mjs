@@ -8,7 +8,7 @@ import { brotliCompressSync } from "node:zlib";
  * @param {string} folder an export
  * @param {string} page its path, such as `/about/`
  * @returns {{ html: number, javascript: number, fonts: number }} `html` includes the inline style
- *   sheet and the inline Flight data; `fonts` counts preloaded fonts
+ *   sheet and the inline RSC payload; `fonts` counts preloaded fonts
  */
 export function weighPage(folder, page) {
   const html = readFileSync(path.join(folder, page, "index.html"));

@@ -1,3 +1,4 @@
+import { company } from "../../lib/company";
 import type { Page } from "playwright/test";
 import { expect, openPage, switchTo, test } from "./test";
 
@@ -40,7 +41,7 @@ test("accessible names have spaces between their parts", async ({ page }) => {
     expect.arrayContaining(["Nama Pertama", "Telefon (tidak wajib)", "Mesej"]),
   );
   expect(await readNames(page, "link")).toContain(
-    "Nilai, Negeri Sembilan, 71800, Malaysia (dibuka dalam tab baharu)",
+    `${Object.values(company.address).join(", ")} (dibuka dalam tab baharu)`,
   );
   await switchTo(page, "en");
   expect(await readNames(page, "textbox")).toContain("Phone (optional)");

@@ -36,7 +36,8 @@ test.describe("npm run dev", fullOnly, () => {
   test.afterAll(() => {
     // A negative process id kills the whole process group.
     process.kill(-server.pid!);
-    rmSync(copy, { recursive: true, force: true });
+    // The server may still be writing.
+    rmSync(copy, { recursive: true, force: true, maxRetries: 10 });
   });
 
   test("serves the page with a style sheet that has no cascade layers", async () => {

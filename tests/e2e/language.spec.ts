@@ -170,7 +170,7 @@ test("preloads Malay without changing the language", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
-test("with data saving on, loads Malay only on a language change", async ({ page }) => {
+test("with Data Saver on, loads Malay only on a language change", async ({ page }) => {
   await enableDataSaver(page);
   const dictionaryRequests: Request[] = [];
   page.on("request", (request) => {

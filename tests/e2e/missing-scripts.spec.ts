@@ -35,18 +35,11 @@ import {
   waitForRequests,
 } from "./test";
 
-/**
- * Responds with 404 to script requests that match `pattern` while `isMissing` returns true.
- *
- * @returns a live array of the URLs of all matching requests
- */
+/** Responds with 404 to script requests that match `pattern` while `isMissing` returns true. */
 async function respondNotFound(page: Page, pattern: string, isMissing = () => true) {
-  const requests: string[] = [];
-  await page.route(pattern, (route) => {
-    requests.push(route.request().url());
-    return isMissing() ? route.fulfill({ status: 404, body: "Gone" }) : route.fallback();
-  });
-  return requests;
+  await page.route(pattern, (route) =>
+    isMissing() ? route.fulfill({ status: 404, body: "Gone" }) : route.fallback(),
+  );
 }
 
 /** Returns a live array with the paths of the document requests of the main frame. */

@@ -51,16 +51,17 @@ test.describe("with reduced motion", () => {
 });
 
 test("keeps the text visible while the first page slides in", async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener("animationstart", ({ target }) => {
-      const effect = (target as Element).getAnimations()[0]?.effect as KeyframeEffect;
-      if (effect.target?.id === "content")
-        Object.assign(window, { firstFrame: effect.getKeyframes()[0] });
-    });
-  });
   await page.goto("/");
-  const firstFrame = await page.waitForFunction(() => Reflect.get(window, "firstFrame"));
-  const { opacity, transform } = await firstFrame.jsonValue();
+  // The style sheet, because the animation may have ended already.
+  const { opacity, transform } = await page.getByRole("main").evaluate((main) => {
+    const { animationName } = getComputedStyle(main);
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    const keyframes = rules.find(
+      (rule) => rule instanceof CSSKeyframesRule && rule.name === animationName,
+    ) as CSSKeyframesRule;
+    const { opacity, transform } = keyframes.findRule("0%")!.style;
+    return { opacity, transform };
+  });
   expect(Number(opacity)).toBeGreaterThan(0.5);
   expect(transform).toContain("translateY");
 });
@@ -150,7 +151,7 @@ test("prefetches the linked pages", async ({ page }) => {
   }
 });
 
-test("prefetches nothing when data saving is on, and links still navigate", async ({ page }) => {
+test("prefetches nothing with Data Saver on, and links still navigate", async ({ page }) => {
   await enableDataSaver(page);
   expect(await recordPrefetches(page)).toEqual([]);
   await page.getByRole("banner").getByRole("link", { name: "Services" }).first().click();
@@ -166,7 +167,7 @@ const widths = [nav, wide].flatMap((breakpoint) => {
 
 for (const language of ["en", "ms"] as const) {
   test(
-    `keeps the header on one row at every width in ${language}`,
+    `keeps the header on one row around each breakpoint in ${language}`,
     fullOnlyUnless(language === "ms"),
     async ({ page }) => {
       await openPage(page, "/");

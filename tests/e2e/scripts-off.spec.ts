@@ -19,17 +19,17 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
       async ({ page }) => {
         await page.setViewportSize(viewport);
         await page.goto(route.path);
-        // Multiplies the opacities of all ancestors, at the start of their animations if lower.
+        // Computes the effective opacity of each text, at the first keyframe of an animation if lower.
         const lowOpacityTexts = await page.evaluate((hidden) => {
           const lowOpacityTexts: string[] = [];
           const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-          const starts = new Map(
-            document.getAnimations().map((animation) => {
-              const effect = animation.effect as KeyframeEffect;
-              animation.finish();
-              return [effect.target, Number(effect.getKeyframes()[0]?.opacity ?? 1)];
-            }),
+          const firstKeyframes = new Map(
+            [...document.styleSheets]
+              .flatMap(({ cssRules }) => [...cssRules])
+              .filter((rule) => rule instanceof CSSKeyframesRule)
+              .map((rule) => [rule.name, Number(rule.findRule("0%")?.style.opacity || 1)]),
           );
+          for (const animation of document.getAnimations()) animation.finish();
           while (walker.nextNode()) {
             const parent = walker.currentNode.parentElement;
             const text = walker.currentNode.nodeValue?.trim();
@@ -38,7 +38,9 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
             if (parent.closest('[class*="no-js:hidden"]')) continue;
             let opacity = parent.checkVisibility({ visibilityProperty: true }) ? 1 : 0;
             for (let at: Element | null = parent; at; at = at.parentElement) {
-              opacity *= Math.min(Number(getComputedStyle(at).opacity), starts.get(at) ?? 1);
+              const style = getComputedStyle(at);
+              const atStart = firstKeyframes.get(style.animationName) ?? 1;
+              opacity *= Math.min(Number(style.opacity), atStart);
             }
             if (opacity < 0.7) lowOpacityTexts.push(`${text} (${opacity})`);
           }

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { hrefOf, routes } from "../../lib/routes";
@@ -186,6 +186,8 @@ test("STRICT_FACTS=1 fails a build with unconfirmed facts and lists them", fullO
   const copy = copyProject();
   try {
     fillFacts(copy, ["phone", "coordinates"]);
+    // The previous export.
+    mkdirSync(path.join(copy, "out"));
     const env = { ...process.env, SITE_URL: siteUrl, STRICT_FACTS: "1" };
     const result = await run("npm", ["run", "build"], { cwd: copy, env }).catch((error) => error);
     expect(result.code).toBe(1);

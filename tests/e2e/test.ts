@@ -87,7 +87,9 @@ export function waitForIdle(page: Page) {
   return page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        const wait = () => requestAnimationFrame(() => requestIdleCallback(() => resolve()));
+        // Safari has no requestIdleCallback.
+        const whenIdle = window.requestIdleCallback ?? setTimeout;
+        const wait = () => requestAnimationFrame(() => whenIdle(() => resolve()));
         if (document.readyState === "complete") wait();
         else addEventListener("load", wait, { once: true });
       }),

@@ -343,7 +343,7 @@ test("loads sonner after the page has loaded, not with its initial scripts", asy
   expect(html).not.toContain(requested[0]);
 });
 
-test("loads sonner with the first toast when data saving is on", async ({ page }) => {
+test("loads sonner with the first toast when Data Saver is on", async ({ page }) => {
   await enableDataSaver(page);
   const requested = recordSonnerRequests(page);
   await openPage(page, "/services/");

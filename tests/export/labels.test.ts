@@ -29,9 +29,7 @@ const labels = {
     "Quality Commitment",
     "Customer Focus",
     "Sustainability",
-    "500+",
-    "100+",
-    "10+",
+    ...Object.values(company.statistics),
   ],
   "/services/": [
     ...[
@@ -67,7 +65,7 @@ function readMainText(pagePath: string) {
   return textOf(main);
 }
 
-describe("the required labels", () => {
+describe("the visible texts", () => {
   it("state whether the map marks the office or the town", () => {
     const shown = isConfirmed("coordinates") ? en.findUsTextExact : en.findUsText;
     expect(readMainText("/contact/")).toContain(shown.replace(/<\/?name>/g, ""));
@@ -99,9 +97,9 @@ describe("the required labels", () => {
     const terms = readExportedPage(exportFolder, "/about/").querySelectorAll("main dt");
     const figures = [...terms].map((term) => [textOf(term), textOf(term.nextElementSibling)]);
     expect(figures).toEqual([
-      ["Products Available", "500+"],
-      ["Satisfied Clients", "100+"],
-      ["Years Experience", "10+"],
+      ["Products Available", company.statistics.products],
+      ["Satisfied Clients", company.statistics.clients],
+      ["Years Experience", company.statistics.years],
     ]);
   });
 

@@ -55,10 +55,10 @@ describe("the structured data", () => {
       name: company.name,
       address: {
         "@type": "PostalAddress",
-        addressLocality: "Nilai",
-        addressRegion: "Negeri Sembilan",
-        postalCode: "71800",
-        addressCountry: "MY",
+        addressLocality: company.address.locality,
+        addressRegion: company.address.region,
+        postalCode: company.address.postalCode,
+        addressCountry: company.countryCode,
       },
     });
     const hours = business?.openingHoursSpecification as Record<string, unknown>[];

@@ -23,7 +23,7 @@ describe("the pages", () => {
     expect(fonts).toBe(0);
   });
 
-  it("contain the style sheet once in the HTML and never in the Flight data files", () => {
+  it("contain the style sheet once in the HTML and never in the RSC payload files", () => {
     const marker = "tailwindcss v";
     for (const pagePath of pagePaths) {
       const html = readFileSync(exportedFile(`${pagePath}index.html`), "utf8");

@@ -102,7 +102,9 @@ describe("the footer", () => {
     expect(quickLinks.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
       pages.map(([, path]) => path),
     );
-    expect(screen.getByText(/© 2024/)).toHaveTextContent("All rights reserved.");
+    expect(screen.getByText(new RegExp(`© ${company.copyrightYear}`))).toHaveTextContent(
+      "All rights reserved.",
+    );
   });
 
   it.each(["Facebook", "Twitter", "LinkedIn", "Instagram"])(

@@ -44,7 +44,7 @@ describe("deduplicateStyles", () => {
   const css = "p>a{content:'é'}";
   const row = `2:T${Buffer.byteLength(css).toString(16)},${css}`;
 
-  /** Writes a page with one inline script per part of its Flight data; returns the HTML. */
+  /** Writes a page with one inline script per part of its RSC payload; returns the HTML. */
   function writePage(name: string, ...parts: string[]) {
     const scripts = parts
       .map((part) => JSON.stringify([1, part]).replaceAll("<", "\\u003c"))
@@ -54,8 +54,8 @@ describe("deduplicateStyles", () => {
     return html;
   }
 
-  /** Runs the inline scripts of a page and returns the Flight data that they push. */
-  function readFlightData(name: string) {
+  /** Runs the inline scripts of a page and returns the RSC payload that they push. */
+  function readRscPayload(name: string) {
     const html = readFileSync(path.join(folder, name), "utf8");
     const pushed: [number, string][] = [];
     for (const [, script = ""] of html.matchAll(/<script>(.*?)<\/script>/g)) {
@@ -64,19 +64,19 @@ describe("deduplicateStyles", () => {
     return pushed.map(([, data]) => data).join("");
   }
 
-  it("removes only the style sheet from Flight data that is split across scripts", () => {
+  it("removes only the style sheet from RSC payload that is split across scripts", () => {
     writePage("index.html", `1:"</script>"\n${row.slice(0, 9)}`, `${row.slice(9)}3:["<b>"]\n`);
     writeFileSync(path.join(folder, "index.txt"), `1:0\n${row}3:["<b>"]\n`);
     deduplicateStyles(folder);
-    expect(readFlightData("index.html")).toBe('1:"</script>"\n2:T1, 3:["<b>"]\n');
+    expect(readRscPayload("index.html")).toBe('1:"</script>"\n2:T1, 3:["<b>"]\n');
     expect(readFileSync(path.join(folder, "index.html"), "utf8")).toContain(`>${css}</style>`);
     expect(readFileSync(path.join(folder, "index.txt"), "utf8")).toBe('1:0\n2:T1, 3:["<b>"]\n');
   });
 
-  it("throws and changes no page when one page has no style sheet in its Flight data", () => {
+  it("throws and changes no page when one page has no style sheet in its RSC payload", () => {
     const first = writePage("a.html", row);
     const second = writePage("b.html", `2:["$","style",null,{}]`);
-    expect(() => deduplicateStyles(folder)).toThrow("the Flight data of a page has no style sheet");
+    expect(() => deduplicateStyles(folder)).toThrow("the RSC payload of a page has no style sheet");
     expect(readFileSync(path.join(folder, "a.html"), "utf8")).toBe(first);
     expect(readFileSync(path.join(folder, "b.html"), "utf8")).toBe(second);
   });

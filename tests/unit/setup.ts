@@ -8,7 +8,7 @@ import { afterEach, beforeEach, vi } from "vitest";
 configure({ asyncUtilTimeout: 5000 });
 
 // Unit tests run without the Next.js router.
-vi.mock("next/navigation", () => ({ usePathname: vi.fn(), useRouter: vi.fn() }));
+vi.mock("next/navigation", () => ({ usePathname: vi.fn() }));
 
 beforeEach(() => {
   // The language is module state: reset it so that every test starts as a first visit.

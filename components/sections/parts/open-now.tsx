@@ -23,7 +23,7 @@ export function OpenNow() {
           <span>
             {t(messageKeyOf(state), {
               time: formatTime(t, state.time),
-              // Beyond a week, the weekday is ambiguous.
+              // From seven days ahead, the weekday alone is ambiguous.
               day:
                 state.daysAhead < 7
                   ? t(weekdayOf(state.date))

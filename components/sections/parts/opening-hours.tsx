@@ -6,7 +6,7 @@ import { useLanguage } from "@/lib/i18n/use-language";
 import { groupHours, toMalaysianTime } from "@/lib/opening-hours";
 import { useMinute } from "./use-minute";
 
-/** The opening hours of a normal week, and upcoming special hours; the exported HTML contains all of them. */
+/** The opening hours of a normal week, and upcoming special hours. The exported HTML also contains past ones. */
 export function OpeningHours() {
   const { language, t } = useLanguage();
   const now = useMinute();

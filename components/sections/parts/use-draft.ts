@@ -7,7 +7,7 @@ let draft: Draft = {};
 /** The last suggested values by field name. */
 const suggestions: Draft = {};
 
-/** Returns a form ref, and restores the values of the form after a navigation or an error in fields that are empty. */
+/** Returns a form ref. After a navigation or an error, restores the saved values of fields that are empty. */
 export function useDraft() {
   const form = useRef<HTMLFormElement>(null);
 
