@@ -1,6 +1,8 @@
 /**
  * The colours of the light scheme. `tailwind.config.ts` turns them into CSS variables such as `--paper`; metadata and
- * preview images read them here. `main` is the colour of buttons and links, `on-main` the text colour on a button.
+ * preview images read them here. `main` is the colour of buttons and links, `on-main` the text colour on a button, and
+ * `highlight` the colour on hover and focus. `main` needs a contrast of 7:1 with `on-main`, `paper` and `mist`; a unit
+ * test checks it.
  */
 export const colours = {
   paper: "#ffffff",
