@@ -116,6 +116,8 @@ for (const anchoring of ["with", "without"]) {
     page,
   }) => {
     await page.setViewportSize(phone);
+    // Chromium does not anchor while an animation of an ancestor runs, such as the entrance.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     // Safari has no scroll anchoring.
     if (anchoring === "without") await mockUnsupportedCss(page, "overflow-anchor");
     await openPage(page, "/contact/");
