@@ -50,7 +50,7 @@ function measureLabels(messages: Messages) {
   return characters.reduce((sum, length) => sum + length, 0) * characterWidth;
 }
 
-/** Converts a content width to a viewport width, which is never reached if the content is wider than the page can be. */
+/** Converts a content width to the viewport width that it needs. No viewport reaches the width for more than `maxContent`. */
 function toViewport(content: number) {
   return content > maxContent ? "1000rem" : `${(content / contentShare).toFixed(2)}rem`;
 }

@@ -1,6 +1,6 @@
 import type { MessageKey } from "./i18n/languages";
 
-/** The inquiry whose toast link was followed last; a request for a quote if it has no service. */
+/** The inquiry that last led to the contact form, through its toast. Without a service, it is a request for a quote. */
 type Inquiry = { service?: MessageKey };
 
 let inquiry: Inquiry | undefined;

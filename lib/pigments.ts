@@ -1,6 +1,6 @@
 /**
- * Six pigments in the order of the fan deck. `name` is the abbreviated Colour Index generic name, by which buyers order,
- * `number` the Colour Index constitution number, and `description` a message key. `tailwind.config.ts` turns
+ * Six pigments in the order of the fan deck. `name` is the abbreviated Colour Index generic name (buyers order by it),
+ * `number` is the Colour Index constitution number, and `description` is a message key. `tailwind.config.ts` turns
  * `variables` into the class `className`.
  */
 export const pigments = {
@@ -35,7 +35,7 @@ export const pigments = {
     number: 74160,
     description: "pigmentBlue",
     className: "pigment-blue",
-    // Beta blue shifts from reddish to cyan in tints.
+    // Phthalocyanine blue is slightly reddish at full strength, and shifts towards cyan in tints.
     variables: {
       "--on-pigment": "var(--on-dark-pigment)",
       "--midtone": "var(--midtone-blue)",

@@ -5,8 +5,8 @@ import { isLanguageLoading, subscribeToLanguage } from "@/lib/i18n/language-stor
 import { useLanguage } from "@/lib/i18n/use-language";
 
 /**
- * Shows the code of the active language. Its accessible name describes the action, in the other language. A live region
- * announces each change.
+ * Shows the code of the active language. Its accessible name describes the action, in the other language. Once the
+ * button has been used, a live region announces each change.
  */
 export function LanguageToggle() {
   const { language, toggleLanguage, t } = useLanguage();

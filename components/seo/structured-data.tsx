@@ -13,7 +13,7 @@ const home = absoluteUrl(hrefOf(routes.home));
 /** The identifier of the company, shared by the data of the home page and the services page. */
 const businessId = `${home}#business`;
 
-/** The website and the company. Omits unconfirmed facts; only the name is always included. */
+/** The website and the company. Omits unconfirmed facts, except the name. */
 export async function BusinessJsonLd() {
   const t = await getTranslations();
   const { address, coordinates, socialProfiles } = company;

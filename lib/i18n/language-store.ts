@@ -28,8 +28,9 @@ export function getServerDictionary(): Dictionary {
 }
 
 /**
- * Calls the listener when the language or its loading state changes. The first subscription initialises the
- * store: it applies the language of the URL or of the last visit, after hydration and after hot module replacement.
+ * Calls the listener when the language or its loading state changes. The first subscription initialises the store: it
+ * applies the language of the URL, or else of the last visit. This happens after hydration, and again after hot module
+ * replacement.
  *
  * @returns the function that unsubscribes.
  */

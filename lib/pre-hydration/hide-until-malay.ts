@@ -5,7 +5,7 @@ import type { Language } from "../i18n/languages";
  * CSS shows the page again after 1.25 seconds. Serialised into the head, so it must be self-contained.
  *
  * @param storageKey the `localStorage` key of the visitor's choice
- * @param parseLanguage returns undefined for anything but a language code
+ * @param parseLanguage returns the value if it is a `Language`, otherwise undefined
  */
 export function hideUntilMalay(
   storageKey: string,
