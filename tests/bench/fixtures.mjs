@@ -72,7 +72,7 @@ export function copyWithoutScripts(site) {
 }
 
 /**
- * Runs a command without a sub-path, because the bench requests the pages at the root.
+ * Runs a build command with an empty `BASE_PATH`, because the bench requests the pages at the root.
  *
  * @param {string} command
  * @param {string[]} args

@@ -6,7 +6,7 @@ import { median } from "./report.mjs";
 
 /** @import { Measurement } from "./report.mjs" */
 
-// Lighthouse 13 requires Node.js 22.19. With an older version, npm downloads one for the audit.
+// Lighthouse 13 requires Node.js 22.19. If this version is older, npm downloads a newer Node.js for the audit.
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 const isNodeSupported = major > 22 || (major === 22 && minor >= 19);
 const packages = ["lighthouse@13.5.0", ...(isNodeSupported ? [] : ["node@22.23.3"])];

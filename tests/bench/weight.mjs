@@ -3,7 +3,8 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
 /**
- * Measures what a page requests before any interaction, in bytes compressed with brotli.
+ * Measures the HTML of a page and the scripts and preloaded fonts that it references, in bytes
+ * compressed with brotli.
  *
  * @param {string} folder an export
  * @param {string} page its path, such as `/about/`

@@ -73,7 +73,7 @@ function readTargets(page: Page) {
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test.beforeEach(async ({ page }) => {
-  // On a Tuesday evening in Malaysia, the opening status of the contact page is longest.
+  // On a Tuesday evening in Malaysia, the English opening status is longest ("opens Wednesday").
   await page.clock.setFixedTime("2026-11-24T12:00:00Z");
 });
 

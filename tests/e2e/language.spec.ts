@@ -112,11 +112,11 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
 }
 
 for (const anchoring of ["with", "without"]) {
-  test(`a change keeps document, scroll position and form ${anchoring} scroll anchoring`, async ({
+  test(`a language change keeps document, scroll position and form ${anchoring} scroll anchoring`, async ({
     page,
   }) => {
     await page.setViewportSize(phone);
-    // Chromium does not anchor while an animation of an ancestor runs, such as the entrance.
+    // Chromium does not anchor while an ancestor is animated, as `main` is when a page opens.
     await page.emulateMedia({ reducedMotion: "reduce" });
     // Safari has no scroll anchoring.
     if (anchoring === "without") await mockUnsupportedCss(page, "overflow-anchor");

@@ -144,7 +144,9 @@ test("the menu stays open when a toast closes", async ({ page }) => {
   await expect(menu).toBeVisible();
 });
 
-test("Shift+Tab moves focus from the menu to its button, which closes it", async ({ page }) => {
+test("Shift+Tab moves focus from the menu to its button, and Enter then closes the menu", async ({
+  page,
+}) => {
   const button = page.getByRole("button", { name: "Menu" });
   const menu = page.locator("#mobile-menu");
   await button.press("Enter");

@@ -52,7 +52,7 @@ test.describe("with reduced motion", () => {
 
 test("keeps the text visible while the first page slides in", async ({ page }) => {
   await page.goto("/");
-  // The style sheet, because the animation may have ended already.
+  // Reads the style sheet, because the animation may have ended already.
   const { opacity, transform } = await page.getByRole("main").evaluate((main) => {
     const { animationName } = getComputedStyle(main);
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);

@@ -293,7 +293,7 @@ test.describe("a toast", () => {
   });
 
   test(
-    "closes after five seconds although the previous toast closed while pressed",
+    "closes after five seconds although the previous toast closed while the mouse was pressed on it",
     fullOnly,
     async ({ page }) => {
       await openWithToastAndPausedClock(page);

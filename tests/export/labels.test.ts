@@ -58,7 +58,7 @@ const labels = {
   ],
 };
 
-/** Returns the text of the `<main>` element of a page without structured data. */
+/** Returns the text of a page's `<main>` element, without its structured data. */
 function readMainText(pagePath: string) {
   const main = readExportedPage(exportFolder, pagePath).querySelector("main");
   for (const script of main?.querySelectorAll("script") ?? []) script.remove();

@@ -12,7 +12,7 @@ const malay: Record<string, string> = ms;
 /** Keys whose messages are the same in both languages. */
 const identicalKeys = ["addressText", "menu"];
 
-/** Indonesian and English words that Malaysian Malay does not use. */
+/** Words that the Malay messages must not contain: Indonesian, English or too informal. */
 const foreignWords =
   /\b(kualitas|solusi|layanan|perusahaan|beranda|kontak|fitur|pesan|kirim|sertifikasi|kepatuhan|pelatihan|dukungan|distribusi|internasional|senin|minggu|telepon|email|tautan|konsultasi|optimasi|bahan baku|kita)\b/i;
 
