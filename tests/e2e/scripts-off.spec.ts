@@ -19,7 +19,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
       async ({ page }) => {
         await page.setViewportSize(viewport);
         await page.goto(route.path);
-        // Computes the effective opacity of each text; of an animated element, at the first keyframe.
+        // Computes the effective opacity of each text. The first keyframe counts if its opacity is lower.
         const lowOpacityTexts = await page.evaluate((hidden) => {
           const lowOpacityTexts: string[] = [];
           const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

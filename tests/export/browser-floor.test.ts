@@ -29,7 +29,8 @@ const acceptedFeatures = {
   "css-overscroll-behavior": "Without support, the page behind the menu scrolls.",
   "text-decoration": "Used with a prefix.",
   "css-has": "Used only for the menu icon and for print.",
-  "css-container-queries": "Used only for large text: without support, the default layout applies.",
+  "css-container-queries":
+    "Used only in narrow containers: without support, the default layout applies.",
   "css-paged-media": "Used only for the margins of printed pages.",
 };
 

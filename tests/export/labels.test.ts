@@ -93,7 +93,7 @@ describe("the visible texts", () => {
     },
   );
 
-  it("are paired with the statistics", () => {
+  it("label each statistic", () => {
     const terms = readExportedPage(exportFolder, "/about/").querySelectorAll("main dt");
     const figures = [...terms].map((term) => [textOf(term), textOf(term.nextElementSibling)]);
     expect(figures).toEqual([
@@ -103,18 +103,21 @@ describe("the visible texts", () => {
     ]);
   });
 
-  it.each(Object.keys(labels))("appear in the footer of %s", (pagePath) => {
-    const footer = readExportedPage(exportFolder, pagePath).querySelector("footer");
-    const links = [...(footer?.querySelectorAll("a") ?? [])].map(textOf);
-    expect(links).toEqual(
-      expect.arrayContaining([
-        ...company.socialProfiles.map(({ name }) => name),
-        ...Object.values(routes).map(({ label }) => en[label]),
-        company.phone,
-      ]),
-    );
-    expect(textOf(footer)).toContain(
-      `© ${company.copyrightYear} ${company.name}. All rights reserved.`,
-    );
-  });
+  it.each(Object.keys(labels))(
+    "include profiles, links, phone and copyright in the footer of %s",
+    (pagePath) => {
+      const footer = readExportedPage(exportFolder, pagePath).querySelector("footer");
+      const links = [...(footer?.querySelectorAll("a") ?? [])].map(textOf);
+      expect(links).toEqual(
+        expect.arrayContaining([
+          ...company.socialProfiles.map(({ name }) => name),
+          ...Object.values(routes).map(({ label }) => en[label]),
+          company.phone,
+        ]),
+      );
+      expect(textOf(footer)).toContain(
+        `© ${company.copyrightYear} ${company.name}. All rights reserved.`,
+      );
+    },
+  );
 });
