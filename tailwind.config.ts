@@ -24,8 +24,8 @@ const pigmentUtilities = Object.fromEntries(
 const tintVariables = Object.fromEntries(tints.map((tint, i) => [`--tint-${i + 1}`, `${tint}`]));
 
 /**
- * Maps design tokens to theme keys. Most values are CSS variables: colours from `lib/colours.ts`, the others from `:root`
- * in `app/globals.css`. Breakpoints come from `lib/breakpoints.ts`.
+ * Maps design tokens to theme keys. Most values are CSS variables: colours from `lib/colours.ts`, the others from
+ * `:root` in `app/globals.css`. Breakpoints come from `lib/breakpoints.ts`.
  */
 export default {
   theme: {

@@ -23,7 +23,8 @@ const maxContent = 72;
 
 /**
  * Returns the viewport widths from which the header fits in one row: with the navigation links (`nav`), and with links
- * and name in a larger size (`wide`). A longer name or more links increase these widths, so the menu button is used on wider viewports.
+ * and name in a larger size (`wide`). A longer name or more links increase these widths, so the menu button is used on
+ * wider viewports.
  *
  * @param name the company's name
  * @param languages the messages of each language
@@ -50,7 +51,10 @@ function measureLabels(messages: Messages) {
   return characters.reduce((sum, length) => sum + length, 0) * characterWidth;
 }
 
-/** Converts a content width to the viewport width that it needs. No viewport reaches the width for more than `maxContent`. */
+/**
+ * Converts a content width to the viewport width that it needs. No viewport reaches the width for more than
+ * `maxContent`.
+ */
 function toViewport(content: number) {
   return content > maxContent ? "1000rem" : `${(content / contentShare).toFixed(2)}rem`;
 }

@@ -1,2 +1,2 @@
-/** The origin of the map frame, which the content security policy allows. JavaScript, because the build scripts import it. */
+/** The origin of the map frame, allowed by the content security policy. JavaScript, because a build script imports it. */
 export const mapOrigin = "https://www.openstreetmap.org";

@@ -16,7 +16,10 @@ export const specialOpeningHoursSpecification = company.specialHours.map(({ date
   validThrough: date,
 }));
 
-/** For search engines, a day that opens and closes at midnight is closed: https://developers.google.com/search/docs/appearance/structured-data/local-business */
+/**
+ * For search engines, a day that opens and closes at midnight is closed:
+ * https://developers.google.com/search/docs/appearance/structured-data/local-business
+ */
 function specifyHours(hours: DayHours): OpeningHoursSpecification {
   const { opens, closes } = hours === "closed" ? { opens: "00:00", closes: "00:00" } : hours;
   return { "@type": "OpeningHoursSpecification", opens, closes };

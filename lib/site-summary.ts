@@ -6,7 +6,10 @@ import { hrefOf, routes } from "./routes";
 import { services } from "./services";
 import { absoluteUrl } from "./urls";
 
-/** Returns a summary of the site for language models, in Markdown as https://llmstxt.org describes; omits unconfirmed facts except the name. */
+/**
+ * Returns a summary of the site for language models, in Markdown as https://llmstxt.org describes; omits unconfirmed
+ * facts except the name.
+ */
 export async function siteSummary(): Promise<string> {
   const t = await getTranslations();
 

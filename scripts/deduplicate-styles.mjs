@@ -8,8 +8,9 @@ const payloadCall = "self.__next_f.push(";
 
 /**
  * Removes the style sheet from the RSC payload of an export. Next's `inlineCss` writes it both
- * there and into the head; React needs only the one in the head. On the services page this saves 8,100 of 29,900 bytes in
- * gzip and 800 of 17,800 in brotli; it also halves the data of each prefetched page.
+ * there and into the head; React needs only the one in the head. On the services page this saves
+ * 8,100 of 29,900 bytes in gzip and 800 of 17,800 in brotli; it also halves the data of each
+ * prefetched page.
  *
  * @param {string} folder the export, `out/`
  * @throws {Error} when a file does not have the expected structure; if it is an HTML page, no file

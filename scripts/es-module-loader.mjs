@@ -3,8 +3,9 @@ import ts from "typescript";
 
 /**
  * A webpack loader that replaces the CommonJS modules of `next/dist/` with their ES module builds
- * in `next/dist/esm/`, from which webpack can remove unused exports. Next transpiles only the CommonJS modules for the browsers in `browserslist`, so the loader
- * transpiles newer syntax in the ES modules, such as class static blocks, to ES2021.
+ * in `next/dist/esm/`, from which webpack can remove unused exports. Next transpiles only the
+ * CommonJS modules for the browsers in `browserslist`, so the loader transpiles newer syntax in the
+ * ES modules, such as class static blocks, to ES2021.
  *
  * @this {{ resourcePath: string, addDependency(file: string): void }}
  * @param {string} source the CommonJS module

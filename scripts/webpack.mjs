@@ -50,8 +50,8 @@ function removeServerActions(config) {
 }
 
 /**
- * Makes Chromium compile the framework during the download, off the main thread. With a 4x CPU slowdown,
- * hydration after the last script has arrived takes 110 ms less.
+ * Makes Chromium compile the framework during the download, off the main thread. With a 4x CPU
+ * slowdown, hydration after the last script has arrived takes 110 ms less.
  * https://v8.dev/blog/explicit-compile-hints
  *
  * @param {any} config

@@ -30,7 +30,8 @@ import { listen } from "../scripts/static-server.mjs";
  * @property {string} name
  * @property {string} program the name of its executable
  * @property {string[]} encodings the content encodings in which it serves compressible files
- * @property {boolean} [hasNoConfiguration] whether it has no configuration: it sends none of the headers and serves its own 404 page
+ * @property {boolean} [hasNoConfiguration] whether it has no configuration: it sends none of the
+ *   headers and serves its own 404 page
  * @property {boolean} [dropsQuery] whether it drops the query when it redirects a folder's URL to
  *   the one with a trailing slash
  * @property {(options: ServerOptions) => string[]} prepare writes the configuration into `folder`

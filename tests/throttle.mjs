@@ -11,8 +11,8 @@ export const networkPresets = {
  * Throttles the network and the CPU of a page.
  *
  * @param {Page} page
- * @param {{ network?: NetworkPreset, cpuSlowdown?: number }} options `network`: the network conditions, by
- *   default not throttled; `cpuSlowdown`: the CPU slowdown factor, by default 1
+ * @param {{ network?: NetworkPreset, cpuSlowdown?: number }} options `network`: the network
+ *   conditions, by default not throttled; `cpuSlowdown`: the CPU slowdown factor, by default 1
  * @returns {Promise<CDPSession>} the DevTools session; throttling ends when it is detached
  */
 export async function throttle(page, { network, cpuSlowdown = 1 }) {

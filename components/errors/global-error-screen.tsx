@@ -12,8 +12,8 @@ import { ErrorPanel } from "./error-panel";
 import { useReloadOnce } from "./use-reload-once";
 
 /**
- * The fallback of the error boundary around the layout, which replaces the whole document. Uses no provider, router or toast, because these
- * may have failed; its links load the pages from the server.
+ * The fallback of the error boundary around the layout, which replaces the whole document. Uses no provider, router or
+ * toast, because these may have failed; its links load the pages from the server.
  */
 export function GlobalErrorScreen({ error }: { error: Error }) {
   const { language, messages } = useDictionary();

@@ -1,6 +1,6 @@
 /**
- * A benzene ring in four pigment colours and two neutrals, on a grid of 40 units. `app/icon.svg` has the same paths with
- * the colours of the light scheme, on a white hexagon for dark browser tabs.
+ * A benzene ring in four pigment colours and two neutrals, on a grid of 40 units. `app/icon.svg` has the same paths
+ * with the colours of the light scheme, on a white hexagon for dark browser tabs.
  */
 export const logoSides = [
   { d: "M20 2 36 11 28.6 15.2 20 10.4Z", token: "pigment-yellow" },

@@ -11,9 +11,9 @@ const tick = 100;
 type ToastRegionProps = { toast?: Toast; children: ReactNode };
 
 /**
- * Adds behaviour to the toast, which is an `li` in `children`: it closes after its duration, on Escape and on a swipe to the
- * right; F8 moves focus to it, and closing restores focus. The live region exists before the first toast, because
- * screen readers only announce changes.
+ * Adds behaviour to the toast, which is an `li` in `children`: it closes after its duration, on Escape and on a swipe
+ * to the right; F8 moves focus to it, and closing restores focus. The live region exists before the first toast,
+ * because screen readers only announce changes.
  */
 export function ToastRegion({ toast, children }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);

@@ -7,8 +7,8 @@ const threshold = 50;
 type Swipe = { item: HTMLElement; toastId: number; pointerId: number; x: number; y: number };
 
 /**
- * Closes a toast on a swipe to the right by touch or mouse. A swipe shorter than the threshold
- * springs back, however fast it is; swipes in other directions have no effect. The handlers belong on an ancestor of the toasts.
+ * Closes a toast on a swipe to the right by touch or mouse. A swipe shorter than the threshold springs back, however
+ * fast it is; swipes in other directions have no effect. The handlers belong on an ancestor of the toasts.
  */
 export function useSwipeToClose(toastId?: number) {
   const swipe = useRef<Swipe>(null);
@@ -43,7 +43,9 @@ export function useSwipeToClose(toastId?: number) {
   }
 
   return {
-    /** Whether a swipe is in progress. Compares ids, because a toast that is removed during a swipe gets no end event. */
+    /**
+     * Whether a swipe is in progress. Compares ids, because a toast that is removed during a swipe gets no end event.
+     */
     isSwiping: useCallback((id: number) => swipe.current?.toastId === id, []),
     swipeHandlers: {
       onPointerDownCapture: startSwipe,

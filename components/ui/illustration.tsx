@@ -19,8 +19,8 @@ export const illustrationNames = [
 type IllustrationProps = { name: (typeof illustrationNames)[number]; className?: string };
 
 /**
- * A decorative symbol from the sprite `illustrations.svg`, which all pages share, so neither HTML nor scripts contain its paths.
- * Inherits its colours: lines from `color`, fills from `--accent`.
+ * A decorative symbol from the sprite `illustrations.svg`, which all pages share, so neither HTML nor scripts contain
+ * its paths. Inherits its colours: lines from `color`, fills from `--accent`.
  */
 export function Illustration({ name, className = "" }: IllustrationProps) {
   return (

@@ -40,7 +40,9 @@ export function formatDate(t: Translate, language: Language, date: string): stri
   return `${t(weekdayOf(date))}, ${format.format(new Date(date))}`;
 }
 
-/** Returns the message key of the day period. Malay uses four (CLDR's five, without midnight), English only AM and PM. */
+/**
+ * Returns the message key of the day period. Malay uses four (CLDR's five, without midnight), English only AM and PM.
+ */
 function dayPeriod(hours: number): MessageKey {
   if (hours < 12) return "timeMorning";
   if (hours < 14) return "timeMidday";

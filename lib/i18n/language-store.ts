@@ -129,6 +129,7 @@ function activate(dictionary: Dictionary) {
 }
 
 function setRequested(language: Language, failed = false) {
+  if (language === requested && failed === hasFailed) return;
   requested = language;
   hasFailed = failed;
   notify();

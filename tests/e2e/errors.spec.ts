@@ -373,7 +373,10 @@ for (const route of Object.values(routes)) {
   });
 }
 
-/** Makes the browser API that this part of the site uses throw errors; call it before the page is opened. */
+/**
+ * Makes the browser API that this part of the site uses throw errors; call it before the page is
+ * opened.
+ */
 async function injectFailure(page: Page, part: "map" | "layout" | "provider" | "handler") {
   if (part === "layout") return page.addInitScript(breakLayout);
   return page.addInitScript((part) => {

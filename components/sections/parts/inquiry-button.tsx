@@ -17,8 +17,9 @@ type InquiryButtonProps = ComponentProps<typeof Button> & {
 };
 
 /**
- * A button for an inquiry about a service, or for a quote. Inquiries are not implemented: a toast and a status line say that nothing
- * was sent. The toast links to the contact form, which suggests the subject. Without scripts, a link replaces the button.
+ * A button for an inquiry about a service, or for a quote. Inquiries are not implemented: a toast and a status line say
+ * that nothing was sent. The toast links to the contact form, which suggests the subject. Without scripts, a link
+ * replaces the button.
  */
 export function InquiryButton({ service, className = "", ...props }: InquiryButtonProps) {
   const [isPending, run] = usePending();

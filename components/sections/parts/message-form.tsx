@@ -12,8 +12,9 @@ import { saveDraft, suggestValue, useDraft } from "./use-draft";
 import { usePending } from "./use-pending";
 
 /**
- * The contact form's `<form>` element; its fields are the children. Sending is not implemented: a toast and a status line say that nothing was sent, and
- * offer to open the message as an email. `method="dialog"` prevents the browser from adding the values to the URL.
+ * The contact form's `<form>` element; its fields are the children. Sending is not implemented: a toast and a status
+ * line say that nothing was sent, and offer to open the message as an email. `method="dialog"` prevents the browser
+ * from adding the values to the URL.
  */
 export function MessageForm({ children, className }: { children: ReactNode; className?: string }) {
   const [submitted, setSubmitted] = useState({ count: 0, fields: {} as FormFields });

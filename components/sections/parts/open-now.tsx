@@ -36,7 +36,9 @@ export function OpenNow() {
   );
 }
 
-/** Returns the message key of the status. It names the day, because tomorrow in Malaysia may be today for the visitor. */
+/**
+ * Returns the message key of the status. It names the day, because tomorrow in Malaysia may be today for the visitor.
+ */
 function messageKeyOf({ isOpen, daysAhead }: OpeningStatus) {
   if (isOpen) return "openUntil";
   return daysAhead === 0 ? "opensAt" : "opensOn";
