@@ -1,2 +1,2 @@
-/** The origin of the map frame, allowed by the content security policy. JavaScript, because a build script imports it. */
+/** The origin of the map frame. JavaScript, because the content security policy is written by a build script. */
 export const mapOrigin = "https://www.openstreetmap.org";
