@@ -16,7 +16,7 @@ export function configureWebpack(config, { isServer, dev, webpack }) {
   // Hides warnings about the build cache, which next-intl's plugin causes.
   config.infrastructureLogging = { level: "error" };
   if (isServer || dev) return config;
-  const optimisations = [useEsModules, removeServerActions, compileEagerly, shareSiteChunk];
+  const optimisations = [useEsModules, removeUnusedModules, compileEagerly, bundleOneScript];
   for (const optimisation of optimisations) {
     tryOptimisation(optimisation, config, webpack);
   }
@@ -39,14 +39,20 @@ function useEsModules(config) {
 }
 
 /**
- * Removes the client code for server actions, which need a server that a static export does not
- * have. Saves 2,700 bytes.
- *
- * @param {any} config
+ * Modules of Next that the site never runs. Without them, the scripts are 4,200 bytes smaller.
  */
-function removeServerActions(config) {
-  const reducer = "client/components/router-reducer/reducers/server-action-reducer.js";
-  config.resolve.alias[resolveInNext(reducer)] = false;
+const unusedModules = [
+  // Server actions need a server, which a static export does not have.
+  "client/components/router-reducer/reducers/server-action-reducer.js",
+  // Next's default error screen; the site has `app/global-error.tsx`.
+  "client/components/builtin/global-error.js",
+  // The polyfill of Node's `process`, whose methods no script calls.
+  "compiled/process/browser.js",
+];
+
+/** @param {any} config */
+function removeUnusedModules(config) {
+  for (const name of unusedModules) config.resolve.alias[resolveInNext(name)] = false;
 }
 
 /**
@@ -69,19 +75,20 @@ function compileEagerly(config, webpack) {
 }
 
 /**
- * Moves modules of the site, and icons, that several chunks use into one shared chunk, instead of
- * a copy in each. Saves 1,900 bytes.
+ * Bundles the code of all pages into one script instead of about eight, because compression finds more repetitions in
+ * one file. Saves 4,600 bytes, although each page then contains the 3,400 bytes that only other pages use.
  *
  * @param {any} config
  */
-function shareSiteChunk(config) {
-  config.optimization.splitChunks.cacheGroups.site = {
-    test: /^(?!.*node_modules).*[\\/](components|lib|messages)[\\/]|[\\/]node_modules[\\/]lucide-react[\\/]/,
-    name: "site",
-    chunks: "all",
-    minChunks: 2,
-    enforce: true,
-    priority: 50,
+function bundleOneScript(config) {
+  /** @param {{ name?: string }} chunk */
+  const isInitial = ({ name }) => name === "main-app" || name?.startsWith("app/");
+  config.optimization.splitChunks = {
+    cacheGroups: {
+      default: false,
+      defaultVendors: false,
+      site: { name: "site", chunks: isInitial, enforce: true },
+    },
   };
 }
 

@@ -117,10 +117,10 @@ test.describe("when scripts are blocked, missing or slow", () => {
     );
   }
 
-  for (const script of ["site", "app/layout", "app/contact/page"]) {
+  for (const script of ["app/layout", "app/contact/page"]) {
     test(
       `hydrates the page when ${script} fails to load once`,
-      fullOnlyUnless(script === "site"),
+      fullOnlyUnless(script === "app/layout"),
       async ({ page }) => {
         let failures = 0;
         await page.route(`**/chunks/${script}-*.js*`, (route) =>

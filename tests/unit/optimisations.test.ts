@@ -24,14 +24,13 @@ describe("an optimisation that throws", () => {
       module: { rules: [] },
       resolve: { alias: {} },
       plugins: [],
-      optimization: { splitChunks: false },
     };
     const webpack = { BannerPlugin: class {}, Compilation: {} };
     const context = { isServer: false, dev: false, webpack };
     const configured = configureWebpack(config, context as never);
-    expect(warn.mock.calls.flat()).toEqual([expect.stringContaining("shareSiteChunk")]);
+    expect(warn.mock.calls.flat()).toEqual([expect.stringContaining("bundleOneScript")]);
     expect(configured.module.rules).toHaveLength(1);
-    expect(Object.values(configured.resolve.alias)).toEqual([false]);
+    expect(Object.values(configured.resolve.alias)).toEqual([false, false, false]);
     expect(configured.plugins).toHaveLength(1);
   });
 });
