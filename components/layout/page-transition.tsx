@@ -2,6 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
+import { preloadWhenIdle } from "@/lib/preload-when-idle";
 import { prefersReducedMotion } from "@/lib/prefers-reduced-motion";
 
 /** The `main` element. Fades and slides in after each navigation; CSS animates the first page. */
@@ -37,15 +38,17 @@ export function PageTransition({ children }: { children: ReactNode }) {
   );
 }
 
-/** Loads framer-motion's `animate` after hydration; it is not needed before the first navigation. */
+/** Loads framer-motion's `animate`, which is not needed before the first navigation, when the browser is idle. */
 function useLazyAnimate() {
   const animate = useRef<(typeof import("framer-motion/dom/mini"))["animate"]>(null);
   useEffect(() => {
-    import("framer-motion/dom/mini").then(
-      (module) => {
-        animate.current = module.animate;
-      },
-      () => undefined,
+    preloadWhenIdle(() =>
+      import("framer-motion/dom/mini").then(
+        (module) => {
+          animate.current = module.animate;
+        },
+        () => undefined,
+      ),
     );
   }, []);
   return animate;

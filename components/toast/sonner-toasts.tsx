@@ -3,6 +3,7 @@
 import type { CSSProperties } from "react";
 import { Toaster, toast as show } from "sonner";
 import type { Toast } from "./toast";
+import { ToastControls } from "./toast-controls";
 
 const classNames = {
   toast:
@@ -24,29 +25,33 @@ const toastStyle: CSSProperties = {
 
 const noHotkey: string[] = [];
 
-/** Sonner's toaster, without the behaviour that `ToastRegion` implements. */
-export function SonnerToasts({ label, closeLabel }: { label: string; closeLabel: string }) {
+type SonnerToastsProps = { toast?: Toast; label: string; closeLabel: string };
+
+/** Sonner's toaster, with the behaviour of `ToastControls` instead of its own. */
+export function SonnerToasts({ toast, label, closeLabel }: SonnerToastsProps) {
   return (
-    <Toaster
-      // ToastRegion is the live region.
-      ref={(section) => section?.removeAttribute("aria-live")}
-      // The same at all widths: a change of position would recreate the list and lose focus.
-      position="bottom-right"
-      className="max-sm:top-[calc(var(--header-height)+0.5rem)]! max-sm:bottom-auto! short:max-sm:top-2! short:sm:bottom-2!"
-      offset={{ bottom: "1.5rem", right: "1.5rem" }}
-      mobileOffset="1rem"
-      visibleToasts={1}
-      hotkey={noHotkey}
-      closeButton
-      icons={{ error: null, close: "×" }}
-      customAriaLabel={label}
-      toastOptions={{
-        unstyled: true,
-        classNames,
-        style: toastStyle,
-        closeButtonAriaLabel: closeLabel,
-      }}
-    />
+    <ToastControls toast={toast}>
+      <Toaster
+        // The parent of this component is the live region.
+        ref={(section) => section?.removeAttribute("aria-live")}
+        // The same at all widths: a change of position would recreate the list and lose focus.
+        position="bottom-right"
+        className="max-sm:top-[calc(var(--header-height)+0.5rem)]! max-sm:bottom-auto! short:max-sm:top-2! short:sm:bottom-2!"
+        offset={{ bottom: "1.5rem", right: "1.5rem" }}
+        mobileOffset="1rem"
+        visibleToasts={1}
+        hotkey={noHotkey}
+        closeButton
+        icons={{ error: null, close: "×" }}
+        customAriaLabel={label}
+        toastOptions={{
+          unstyled: true,
+          classNames,
+          style: toastStyle,
+          closeButtonAriaLabel: closeLabel,
+        }}
+      />
+    </ToastControls>
   );
 }
 

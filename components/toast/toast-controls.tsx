@@ -8,15 +8,14 @@ import { useSwipeToClose } from "./use-swipe-to-close";
 /** The interval of the timer, in milliseconds. */
 const tick = 100;
 
-type ToastRegionProps = { toast?: Toast; children: ReactNode };
+type ToastControlsProps = { toast?: Toast; children: ReactNode };
 
 /**
  * Adds behaviour to the toast, which is an `li` in `children`: it closes after its duration, on Escape and on a swipe
- * to the right; F8 moves focus to it, and closing restores focus. The live region exists before the first toast,
- * because screen readers only announce changes.
+ * to the right; F8 moves focus to it, and closing restores focus.
  */
-export function ToastRegion({ toast, children }: ToastRegionProps) {
-  const region = useRef<HTMLDivElement>(null);
+export function ToastControls({ toast, children }: ToastControlsProps) {
+  const container = useRef<HTMLDivElement>(null);
   const focusBefore = useRef<HTMLElement>(null);
   const isTouched = useRef(false);
   const { isSwiping, swipeHandlers } = useSwipeToClose(toast?.id);
@@ -27,7 +26,7 @@ export function ToastRegion({ toast, children }: ToastRegionProps) {
     function isPaused() {
       // A touch screen keeps the hover state after the finger is lifted.
       const pauseSelector = isTouched.current ? "li:focus-within" : "li:is(:hover, :focus-within)";
-      return document.hidden || isSwiping(id) || region.current?.querySelector(pauseSelector);
+      return document.hidden || isSwiping(id) || container.current?.querySelector(pauseSelector);
     }
     let remaining = toast.duration;
     const timer = setInterval(() => {
@@ -43,7 +42,7 @@ export function ToastRegion({ toast, children }: ToastRegionProps) {
     function handleKey(event: KeyboardEvent) {
       if (event.defaultPrevented || event.isComposing) return;
       if (event.key === "Escape") closeToast(id);
-      if (event.key === "F8") region.current?.querySelector("li")?.focus();
+      if (event.key === "F8") container.current?.querySelector("li")?.focus();
     }
     document.addEventListener("keydown", handleKey);
     return () => document.removeEventListener("keydown", handleKey);
@@ -52,7 +51,7 @@ export function ToastRegion({ toast, children }: ToastRegionProps) {
   // Listeners are called before the toast is removed, while it still has focus.
   useEffect(() => {
     return subscribeToToaster(() => {
-      if (region.current?.contains(document.activeElement)) {
+      if (container.current?.contains(document.activeElement)) {
         focusBefore.current?.focus({ preventScroll: true });
       }
       focusBefore.current = null;
@@ -79,9 +78,7 @@ export function ToastRegion({ toast, children }: ToastRegionProps) {
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- delegated from links and buttons inside
     <div
-      ref={region}
-      aria-live="polite"
-      className="print:hidden"
+      ref={container}
       onPointerOver={(event) => (isTouched.current = event.pointerType === "touch")}
       onFocusCapture={saveFocus}
       onBlurCapture={(event) => event.stopPropagation()}

@@ -31,6 +31,11 @@ export function loadSonner(): Promise<Sonner | undefined> {
   return import("./sonner-toasts").catch(() => undefined);
 }
 
+// A click on a button captured before hydration will need sonner as soon as it is replayed.
+if (typeof document !== "undefined" && document.querySelector("main button[aria-busy=true]")) {
+  void loadSonner();
+}
+
 /**
  * Opens a toast, which replaces the open one. Requires a `Toaster` on the page.
  *
@@ -39,7 +44,7 @@ export function loadSonner(): Promise<Sonner | undefined> {
 export async function showToast(options: ToastOptions): Promise<() => void> {
   const sonner = state.sonner ?? (await loadSonner());
   const replaced = state.toast;
-  // Without sonner there is no close button, so the text stays until Escape.
+  // Without sonner nothing measures the time, so the bar stays until it is closed.
   const duration = sonner ? defaultDuration : Infinity;
   const toast = { duration, ...options, id: ++lastId };
   const close = () => closeToast(toast.id);

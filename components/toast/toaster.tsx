@@ -1,15 +1,13 @@
 "use client";
 
-import { useEffect, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { useLanguage } from "@/lib/i18n/use-language";
-import { isDataSaverOn } from "@/lib/is-data-saver-on";
-import { whenIdle } from "@/lib/when-idle";
-import { ToastRegion } from "./toast-region";
-import { getToasterState, loadSonner, subscribeToToaster } from "./toast-store";
+import { closeToast, getToasterState, subscribeToToaster } from "./toast-store";
 
 /**
  * Shows toasts: below the header on small screens, at the bottom right on large ones. If sonner cannot be loaded, error
- * toasts appear as a bar at the bottom of the viewport; forms and inquiries have their own status lines.
+ * toasts appear as a bar at the bottom; forms and inquiries have their own status lines. The live region exists before the first
+ * toast, because screen readers only announce changes.
  */
 export function Toaster() {
   const { t } = useLanguage();
@@ -19,20 +17,30 @@ export function Toaster() {
     getToasterState,
   );
 
-  useEffect(() => {
-    if (!isDataSaverOn()) whenIdle(() => void loadSonner());
-  }, []);
-
   return (
-    <ToastRegion toast={toast}>
+    <div aria-live="polite" className="print:hidden">
       {sonner ? (
-        <sonner.SonnerToasts label={t("notifications")} closeLabel={t("closeNotification")} />
+        <sonner.SonnerToasts
+          toast={toast}
+          label={t("notifications")}
+          closeLabel={t("closeNotification")}
+        />
       ) : null}
       {!sonner && toast?.variant === "destructive" ? (
-        <p className="fixed inset-x-0 bottom-0 z-20 border-t-4 border-danger bg-paper px-gutter py-4">
-          <b className="text-danger">{toast.title}</b> {toast.description}
-        </p>
+        <div className="fixed inset-x-0 bottom-0 z-20 flex items-start gap-4 border-t-4 border-danger bg-paper px-gutter py-4">
+          <p className="grow">
+            <b className="text-danger">{toast.title}</b> {toast.description}
+          </p>
+          <button
+            type="button"
+            aria-label={t("closeNotification")}
+            onClick={() => closeToast(toast.id)}
+            className="-my-2 grid size-11 shrink-0 place-items-center text-subheading"
+          >
+            ×
+          </button>
+        </div>
       ) : null}
-    </ToastRegion>
+    </div>
   );
 }

@@ -14,7 +14,6 @@ import {
   fullOnlyUnless,
   holdScripts,
   fullOnly,
-  languageToggle,
   mainNavigationLink,
   openPage,
   phone,
@@ -22,6 +21,7 @@ import {
   switchTo,
   test,
   waitForIdle,
+  waitForRequests,
 } from "./test";
 
 const notImplemented = "not implemented yet, so nothing was sent";
@@ -261,31 +261,6 @@ test("keeps the status line of the form after its toast is closed", fullOnly, as
   await expect(page.getByText("Nothing was sent. What you typed is still here")).toBeVisible();
 });
 
-test.describe("when Malay cannot be loaded", () => {
-  test.use({ allowedErrors: /ERR_FAILED|Loading chunk/ });
-
-  test("stays in English, shows an error toast and retries on the next click", async ({ page }) => {
-    await enableDataSaver(page);
-    await openPage(page, "/services/");
-    // Loads sonner, but not Malay, before all scripts are blocked.
-    await page.getByRole("button", { name: "Get Quote" }).click();
-    await expect(page.getByText("Service Inquiry")).toBeVisible();
-    await blockScripts(page);
-    await languageToggle(page).click();
-    // Located by type, because its text changes with the language.
-    const toast = page.locator("[data-sonner-toast][data-type='error']");
-    await expect(toast).toContainText("Malay could not be loaded");
-    await expect(page.locator("html")).toHaveAttribute("lang", "en");
-    await expect(languageToggle(page)).not.toHaveAttribute("aria-busy");
-    await page.unroute("**/*.js*");
-    // Hovering pauses the timer, so only the language switch can close the toast.
-    await toast.hover();
-    await languageToggle(page).press("Enter");
-    await expect(page.locator("html")).toHaveAttribute("lang", "ms");
-    await expect(toast).toBeHidden();
-  });
-});
-
 test("marks the button as busy while the code of the toast loads", async ({ page }) => {
   await enableDataSaver(page);
   await openPage(page, "/services/");
@@ -343,6 +318,38 @@ test("loads sonner after the page has loaded, not with its initial scripts", asy
   expect(html).not.toContain(requested[0]);
 });
 
+test("does not load sonner on a page without inquiries or a form", async ({ page }) => {
+  const requested = recordSonnerRequests(page);
+  await openPage(page, "/about/");
+  await waitForRequests(page);
+  expect(requested).toEqual([]);
+  await mainNavigationLink(page, "Contact").click();
+  await expect.poll(() => requested).toHaveLength(1);
+});
+
+test("requests sonner before hydration if a click was captured", async ({ page }) => {
+  const requested = recordSonnerRequests(page);
+  await page.addInitScript(() => {
+    let replayClicks: unknown;
+    Object.defineProperty(window, "replayClicks", {
+      set: (value) => (replayClicks = value),
+      get() {
+        const pending = [...document.scripts].map(({ src }) => src);
+        const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+        Object.assign(window, { requestedBeforeReplay: [...pending, ...loaded] });
+        return replayClicks;
+      },
+    });
+  });
+  const releaseScripts = await holdScripts(page);
+  await page.goto("/services/", { waitUntil: "domcontentloaded" });
+  await page.getByRole("button", { name: "Get Quote" }).click();
+  releaseScripts();
+  await expect(page.getByText("Service Inquiry")).toBeVisible();
+  const urls = await page.evaluate(() => Reflect.get(window, "requestedBeforeReplay") as string[]);
+  expect(urls).toContain(new URL(requested[0] ?? "", page.url()).href);
+});
+
 test("loads sonner with the first toast when Data Saver is on", async ({ page }) => {
   await enableDataSaver(page);
   const requested = recordSonnerRequests(page);
@@ -380,18 +387,21 @@ test.describe("when sonner cannot be loaded", () => {
     await expect(status).toHaveText([en.inquiryNotSent]);
   });
 
-  test("shows an error as a line in the live region and closes it on Escape", async ({ page }) => {
+  test("shows an error as a bar in the live region until it is closed", async ({
+    page,
+    context,
+  }) => {
     await page.clock.install();
     await openPage(page, "/");
     await blockScripts(page);
-    await languageToggle(page).click();
-    const line = page.getByText(en.languageUnavailableText);
+    await context.setOffline(true);
+    await mainNavigationLink(page, "About").click();
+    const line = page.getByText(en.offlineText);
     await expect(line).toBeInViewport();
-    // Without sonner, the line has no timeout.
     await page.clock.runFor(30_000);
     await expect(line).toBeInViewport();
     expect(await line.evaluate((element) => Boolean(element.closest("[aria-live]")))).toBe(true);
-    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Close" }).click();
     await expect(line).toBeHidden();
   });
 

@@ -2,6 +2,7 @@
 
 import { useState, type ComponentProps } from "react";
 import { showToast } from "@/components/toast/toast-store";
+import { usePreloadedToasts } from "@/components/toast/use-preloaded-toasts";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { StatusLine } from "@/components/ui/status-line";
@@ -24,6 +25,7 @@ type InquiryButtonProps = ComponentProps<typeof Button> & {
 export function InquiryButton({ service, className = "", ...props }: InquiryButtonProps) {
   const [isPending, run] = usePending();
   const [count, setCount] = useState(0);
+  usePreloadedToasts();
 
   async function inquire() {
     await showToast({

@@ -2,6 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore, type FormEvent, type ReactNode } from "react";
 import { showToast } from "@/components/toast/toast-store";
+import { usePreloadedToasts } from "@/components/toast/use-preloaded-toasts";
 import { StatusLine } from "@/components/ui/status-line";
 import { Message } from "@/lib/i18n/message";
 import { useLanguage } from "@/lib/i18n/use-language";
@@ -20,6 +21,7 @@ export function MessageForm({ children, className }: { children: ReactNode; clas
   const [submitted, setSubmitted] = useState({ count: 0, fields: {} as FormFields });
   const [isPending, run] = usePending();
   const form = useDraft();
+  usePreloadedToasts();
   useSuggestedSubject(form);
 
   async function handleSubmission() {

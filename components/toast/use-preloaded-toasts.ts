@@ -1,0 +1,8 @@
+import { useEffect } from "react";
+import { preloadWhenIdle } from "@/lib/preload-when-idle";
+import { loadSonner } from "./toast-store";
+
+/** Loads sonner ahead of the first toast, for components that open one. */
+export function usePreloadedToasts(): void {
+  useEffect(() => preloadWhenIdle(loadSonner), []);
+}
