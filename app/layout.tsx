@@ -1,7 +1,6 @@
 import "./globals.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { LanguageUnavailableNotice } from "@/components/errors/language-unavailable-notice";
 import { OfflineNotice } from "@/components/errors/offline-notice";
 import { HydrationMarker } from "@/components/layout/hydration-marker";
 import { PageTransition } from "@/components/layout/page-transition";
@@ -44,7 +43,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <SiteFooter />
           <Toaster />
           <OfflineNotice />
-          <LanguageUnavailableNotice />
           <HydrationMarker />
         </LanguageProvider>
       </body>

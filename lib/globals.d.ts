@@ -5,7 +5,7 @@ declare global {
   interface DOMStringMap {
     /** Set while scripts run, or are expected to; without it the page is styled as if scripts were disabled. */
     scripts?: "";
-    /** Set while the page is hidden until the Malay dictionary has loaded. */
+    /** Set while the page is hidden until Malay is rendered. */
     languagePending?: "";
     /** Set after hydration, for tests. */
     hydrated?: "";
@@ -16,7 +16,7 @@ declare global {
   }
   interface Navigator {
     /** Network Information API, Chromium only. */
-    connection?: { saveData?: boolean };
+    connection?: { saveData?: boolean; effectiveType?: string };
   }
 }
 

@@ -1,7 +1,6 @@
 "use client";
 
-import { useState, useSyncExternalStore } from "react";
-import { isLanguageLoading, subscribeToLanguage } from "@/lib/i18n/language-store";
+import { useState } from "react";
 import { useLanguage } from "@/lib/i18n/use-language";
 
 /**
@@ -10,19 +9,18 @@ import { useLanguage } from "@/lib/i18n/use-language";
  */
 export function LanguageToggle() {
   const { language, toggleLanguage, t } = useLanguage();
-  const isLoading = useSyncExternalStore(subscribeToLanguage, isLanguageLoading, () => false);
   const [isToggled, setIsToggled] = useState(false);
 
-  async function toggle() {
-    if (await toggleLanguage()) setIsToggled(true);
+  function toggle() {
+    toggleLanguage();
+    setIsToggled(true);
   }
 
   return (
     <>
       <button
         type="button"
-        onClick={() => void toggle()}
-        aria-busy={isLoading || undefined}
+        onClick={toggle}
         className="grid h-control min-w-control shrink-0 place-items-center rounded border border-line px-1 text-small font-semibold text-ink uppercase hover:border-ink print:hidden no-js:hidden"
       >
         {`${language} `}

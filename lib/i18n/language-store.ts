@@ -1,21 +1,22 @@
 import en from "@/messages/en.json";
+import ms from "@/messages/ms.json";
 import { languageStorageKey, parseLanguage, type Language, type Messages } from "./languages";
 import { saveScrollAnchor } from "./scroll-anchor";
 import { afterPaint } from "../after-paint";
-import { isDataSaverOn } from "../is-data-saver-on";
-import { whenIdle } from "../when-idle";
 
 type Dictionary = { language: Language; messages: Messages };
 
-const english: Dictionary = { language: "en", messages: en };
+const dictionaries: Record<Language, Dictionary> = {
+  en: { language: "en", messages: en },
+  ms: { language: "ms", messages: ms },
+};
 const listeners = new Set<() => void>();
 
-let current = english;
-/** The language of the last request; differs from `current` while its dictionary is loading. */
-let requested: Language = "en";
-let malayDictionary: Promise<Dictionary> | undefined;
-/** Whether the dictionary of the last request could not be loaded. */
-let hasFailed = false;
+/** In the browser, starts with the language of the URL (`?lang=ms`), or else of the last visit. */
+let current =
+  dictionaries[
+    typeof window === "undefined" ? "en" : (readUrlLanguage() ?? readStoredLanguage() ?? "en")
+  ];
 
 /** Returns the active dictionary; the same object until the language changes. */
 export function getDictionary(): Dictionary {
@@ -24,25 +25,27 @@ export function getDictionary(): Dictionary {
 
 /** Returns the dictionary of the exported HTML. */
 export function getServerDictionary(): Dictionary {
-  return english;
+  return dictionaries.en;
 }
 
 /**
- * Calls the listener when the language or its loading state changes. The first subscription initialises the store: it
- * applies the language of the URL, or else of the last visit. This happens after hydration, and again after hot module
- * replacement.
+ * Calls the listener when the language changes. The first subscription follows hydration: React then renders the active
+ * language before the next paint.
  *
  * @returns the function that unsubscribes.
  */
 export function subscribeToLanguage(listener: () => void): () => void {
-  const isFirst = listeners.size === 0;
-  listeners.add(listener);
-  if (isFirst) {
+  if (listeners.size === 0) {
     window.addEventListener("storage", handleStorage);
     window.addEventListener("pageshow", handlePageShow);
-    void applyInitialLanguage();
-    preloadMalay();
+    // Ends the anti-flicker guard.
+    delete document.documentElement.dataset.languagePending;
+    saveScrollAnchor();
+    const urlLanguage = readUrlLanguage();
+    // Once stored, the parameter can be removed.
+    if (urlLanguage && storeLanguage(urlLanguage)) removeLanguageFromUrl();
   }
+  listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
@@ -51,104 +54,38 @@ export function subscribeToLanguage(listener: () => void): () => void {
   };
 }
 
-/** Whether the dictionary of the requested language is loading. */
-export function isLanguageLoading(): boolean {
-  return requested !== current.language;
-}
-
-/** Whether the last requested dictionary could not be loaded. */
-export function hasLoadingFailed(): boolean {
-  return hasFailed;
-}
-
-/**
- * Switches to the other language once its dictionary has loaded, and stores the choice for later visits. If loading
- * fails, the language stays and the next call tries again.
- *
- * @returns whether the other language is active.
- */
-export async function toggleLanguage(): Promise<boolean> {
+/** Switches to the other language, and stores the choice for later visits. */
+export function toggleLanguage(): void {
   const language = current.language === "en" ? "ms" : "en";
-  if (!(await setLanguage(language))) return false;
+  setLanguage(language);
   // Deferred, because storage is slow and nothing on the page depends on it.
   afterPaint(() => {
     storeLanguage(language);
     // A `lang` parameter that stays in the URL would override this choice on a reload.
     removeLanguageFromUrl();
   });
-  return true;
 }
 
-/**
- * Applies the language of the URL (`?lang=ms`), otherwise the stored one. A language that the visitor has requested in
- * the meantime takes precedence.
- */
-async function applyInitialLanguage(): Promise<void> {
-  const fromUrl = parseLanguage(new URLSearchParams(location.search).get("lang"));
-  const language = isLanguageLoading() ? requested : (fromUrl ?? readStoredLanguage());
-  const isActive = await setLanguage(language);
-  // Once stored, the parameter can be removed.
-  if (fromUrl && isActive && storeLanguage(language)) removeLanguageFromUrl();
-}
-
-/** Loads Malay when the browser is idle after the load event, unless the data saver is on. */
-function preloadMalay(): void {
-  if (isDataSaverOn()) return;
-  whenIdle(() => void loadDictionary("ms").catch(() => undefined));
-}
-
-/** Returns false when the dictionary cannot be loaded, or when a later request has replaced this one. */
-async function setLanguage(language: Language): Promise<boolean> {
-  setRequested(language);
-  const dictionary = await loadDictionary(language).catch(() => undefined);
-  if (requested !== language) return false;
-  if (dictionary) activate(dictionary);
-  else setRequested(current.language, true);
-  // Ends the anti-flicker guard.
-  delete document.documentElement.dataset.languagePending;
-  return dictionary !== undefined;
-}
-
-function loadDictionary(language: Language): Promise<Dictionary> {
-  if (language === "en") return Promise.resolve(english);
-  malayDictionary ??= import(/* webpackChunkName: "ms" */ "@/messages/ms.json").then(
-    (module) => ({ language: "ms", messages: module.default }),
-    (error) => {
-      malayDictionary = undefined;
-      throw error;
-    },
-  );
-  return malayDictionary;
-}
-
-function activate(dictionary: Dictionary) {
-  if (dictionary === current) return;
+function setLanguage(language: Language) {
+  if (language === current.language) return;
   saveScrollAnchor();
-  current = dictionary;
-  notify();
-}
-
-function setRequested(language: Language, failed = false) {
-  if (language === requested && failed === hasFailed) return;
-  requested = language;
-  hasFailed = failed;
-  notify();
-}
-
-function notify() {
+  current = dictionaries[language];
   listeners.forEach((listener) => listener());
 }
 
 /** Follows a choice made in another tab. */
 function handleStorage({ key, newValue }: StorageEvent) {
-  if (key !== languageStorageKey && key !== null) return;
-  const language = newValue === null ? readStoredLanguage() : parseLanguage(newValue);
-  if (language) void setLanguage(language);
+  const language = key === languageStorageKey ? parseLanguage(newValue) : undefined;
+  if (language) setLanguage(language);
 }
 
 /** A page restored from the back/forward cache has missed choices made on other pages. */
 function handlePageShow({ persisted }: PageTransitionEvent) {
-  if (persisted) void setLanguage(readStoredLanguage(current.language));
+  if (persisted) setLanguage(readStoredLanguage() ?? current.language);
+}
+
+function readUrlLanguage(): Language | undefined {
+  return parseLanguage(new URLSearchParams(location.search).get("lang"));
 }
 
 function removeLanguageFromUrl() {
@@ -159,11 +96,11 @@ function removeLanguageFromUrl() {
 }
 
 /** Reading throws when storage is blocked; the choice then lasts until the page is closed. */
-function readStoredLanguage(fallback: Language = "en"): Language {
+function readStoredLanguage(): Language | undefined {
   try {
-    return parseLanguage(localStorage.getItem(languageStorageKey)) ?? fallback;
+    return parseLanguage(localStorage.getItem(languageStorageKey));
   } catch {
-    return current.language;
+    return undefined;
   }
 }
 

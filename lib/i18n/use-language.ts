@@ -5,10 +5,7 @@ import type { Language, MessageKey } from "./languages";
 
 type LanguageContextValue = {
   language: Language;
-  /**
-   * Switches to the other language. Resolves to false when it could not be loaded, or was replaced by a later request.
-   */
-  toggleLanguage: () => Promise<boolean>;
+  toggleLanguage: () => void;
   /** Returns a message with its values filled in; returns an unknown key unchanged. */
   t: (key: MessageKey, values?: Record<string, string>) => string;
   /** Like `t`, for a message with tags: `values` maps each tag name to a function that renders its content. */

@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs";
-import type { Page, Request } from "playwright/test";
+import type { Page } from "playwright/test";
 import { company } from "../../lib/company";
 import { routes } from "../../lib/routes";
 import { documentTitle } from "../../lib/document-title";
 import en from "../../messages/en.json" with { type: "json" };
 import ms from "../../messages/ms.json" with { type: "json" };
-import { exportedFile } from "../exported-file";
 import {
   addStyle,
   mockUnsupportedCss,
@@ -17,11 +15,9 @@ import {
   openPage,
   phone,
   storeLanguage,
-  enableDataSaver,
   switchTo,
   test,
   waitForPaint,
-  waitForIdle,
   waitForRequests,
 } from "./test";
 
@@ -155,34 +151,6 @@ test("?lang=ms does not override a later choice", fullOnly, async ({ page }) => 
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/We trade chemicals/);
-});
-
-/** Returns whether the request is for the script that contains the Malay dictionary. */
-function isMalayDictionary(request: Request) {
-  const { pathname } = new URL(request.url());
-  return (
-    pathname.endsWith(".js") && readFileSync(exportedFile(pathname), "utf8").includes(ms.heroTitle)
-  );
-}
-
-test("preloads Malay without changing the language", async ({ page }) => {
-  const dictionaryRequest = page.waitForRequest(isMalayDictionary);
-  await openPage(page, "/");
-  await expect(dictionaryRequest).resolves.toBeTruthy();
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
-});
-
-test("with Data Saver on, loads Malay only on a language change", async ({ page }) => {
-  await enableDataSaver(page);
-  const dictionaryRequests: Request[] = [];
-  page.on("request", (request) => {
-    if (isMalayDictionary(request)) dictionaryRequests.push(request);
-  });
-  await openPage(page, "/");
-  await waitForIdle(page);
-  expect(dictionaryRequests).toHaveLength(0);
-  await switchTo(page, "ms");
-  expect(dictionaryRequests).toHaveLength(1);
 });
 
 test("?lang=ms overrides the stored language and is not in the canonical URL", async ({ page }) => {

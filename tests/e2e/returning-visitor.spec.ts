@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import en from "../../messages/en.json" with { type: "json" };
 import ms from "../../messages/ms.json" with { type: "json" };
-import { exportedFile } from "../exported-file";
 import {
   blockScripts,
   expect,
@@ -81,30 +79,6 @@ test.describe("a returning visitor whose stored language is Malay", () => {
       await expect(page.locator("html")).not.toHaveAttribute("data-language-pending");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.servicesTitle);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    });
-  });
-
-  test.describe("when the Malay dictionary cannot be loaded", () => {
-    test.use({ allowedErrors: /ERR_FAILED|Loading chunk/ });
-
-    test("sees the English page immediately, then an error toast", async ({ page }) => {
-      await storeLanguage(page, "ms");
-      let releaseToast = () => {};
-      const toastReleased = new Promise<void>((resolve) => (releaseToast = resolve));
-      await page.route("**/*.js*", async (route) => {
-        const { pathname } = new URL(route.request().url());
-        const script = readFileSync(exportedFile(pathname), "utf8");
-        if (script.includes(ms.heroTitle)) return route.abort();
-        // The page must not wait for the toast.
-        if (script.includes("data-sonner-toaster")) await toastReleased;
-        await route.fallback();
-      });
-      await page.goto("/services/", { waitUntil: "domcontentloaded" });
-      await expect(page.locator("html")).not.toHaveAttribute("data-language-pending");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.servicesTitle);
-      releaseToast();
-      await expect(page.getByText(en.languageUnavailable)).toBeVisible();
-      await expect(page.locator("html")).toHaveAttribute("lang", "en");
     });
   });
 });

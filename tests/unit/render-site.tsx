@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 
 /**
- * Renders a component with the language provider, the toaster and the language notice.
+ * Renders a component with the language provider and the toaster.
  *
  * @param load imports the component when called, so that it shares modules with the provider
  * @returns the result of `render`, and a `user` for interactions
@@ -11,14 +11,11 @@ import type { ReactNode } from "react";
 export async function renderSite(load: () => Promise<ReactNode>) {
   const { LanguageProvider } = await import("../../lib/i18n/language-provider");
   const { Toaster } = await import("../../components/toast/toaster");
-  const { LanguageUnavailableNotice } =
-    await import("../../components/errors/language-unavailable-notice");
   const component = await load();
   const view = render(
     <LanguageProvider>
       {component}
       <Toaster />
-      <LanguageUnavailableNotice />
     </LanguageProvider>,
   );
   return { ...view, user: userEvent.setup() };

@@ -23,6 +23,5 @@ afterEach(() => {
   cleanup();
   // `vi.resetModules` does not reset Sonner, which would show open toasts in the next test.
   toast.dismiss();
-  vi.doUnmock("@/messages/ms.json");
   vi.doUnmock("@/lib/company");
 });
