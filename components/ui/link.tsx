@@ -1,17 +1,22 @@
 "use client";
 
 import NextLink from "next/link";
+import { usePathname } from "next/navigation";
 import type { ComponentProps } from "react";
 import { notifyIfOffline } from "@/lib/offline";
 import { isDataSaverOn } from "@/lib/is-data-saver-on";
 
-/** Next's link. Cancels navigations while the browser is offline, and does not prefetch while the data saver is on. */
+/**
+ * Next's link. Cancels navigations while the browser is offline, and does not prefetch the current page, or any page
+ * while the data saver is on.
+ */
 export function Link(props: ComponentProps<typeof NextLink>) {
+  const currentPath = usePathname().replace(/(.)\/$/, "$1");
   // Does not affect the markup, so it cannot cause a hydration mismatch.
   const shouldSaveData = typeof window !== "undefined" && isDataSaverOn();
   return (
     <NextLink
-      prefetch={shouldSaveData ? false : undefined}
+      prefetch={shouldSaveData || props.href === currentPath ? false : undefined}
       onNavigate={(event) => {
         if (notifyIfOffline()) event.preventDefault();
       }}

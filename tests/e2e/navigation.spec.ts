@@ -144,11 +144,16 @@ async function recordPrefetches(page: Page) {
   return fetched;
 }
 
-test("prefetches the linked pages", async ({ page }) => {
+test("prefetches the linked pages, but not the current page", async ({ page }) => {
   const fetched = await recordPrefetches(page);
   for (const route of ["/about/", "/services/", "/contact/"]) {
     await expect.poll(() => fetched.some((pathname) => pathname.startsWith(route))).toBe(true);
   }
+  await waitForRequests(page);
+  expect(fetched).not.toContain("/__next.__PAGE__.txt");
+
+  await page.getByRole("banner").getByRole("link", { name: "Services" }).first().click();
+  await expect.poll(() => fetched).toContain("/__next.__PAGE__.txt");
 });
 
 test("prefetches nothing with Data Saver on, and links still navigate", async ({ page }) => {
