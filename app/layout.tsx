@@ -33,7 +33,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The pre-hydration script changes attributes of this element.
     <html lang="en" className={typeface.variable} suppressHydrationWarning>
       <head>
-        <PreHydrationScript />
+        <PreHydrationScript typefaceClass={typeface.variable} />
       </head>
       <body className="flex min-h-screen flex-col">
         <LanguageProvider>

@@ -2,13 +2,15 @@ import { languageStorageKey, parseLanguage } from "@/lib/i18n/languages";
 import { captureClicks } from "@/lib/pre-hydration/capture-clicks";
 import { hideUntilMalay } from "@/lib/pre-hydration/hide-until-malay";
 import { normaliseUrl } from "@/lib/pre-hydration/normalise-url";
+import { skipTypeface } from "@/lib/pre-hydration/skip-typeface";
 
 /**
  * The inline script that runs before the first paint. Browsers without `WeakRef` (before Chrome 84, Safari 14.1 and
  * Firefox 79) cannot run the site's scripts, so they get the page as if scripts were disabled.
  */
-export function PreHydrationScript() {
+export function PreHydrationScript({ typefaceClass }: { typefaceClass: string }) {
   const hideCall = `(${hideUntilMalay})(${JSON.stringify(languageStorageKey)},${parseLanguage})`;
-  const script = `(${normaliseUrl})();if(window.WeakRef){${hideCall};(${captureClicks})()}`;
+  const skipCall = `(${skipTypeface})(${JSON.stringify(typefaceClass)})`;
+  const script = `(${normaliseUrl})();${skipCall};if(window.WeakRef){${hideCall};(${captureClicks})()}`;
   return <script dangerouslySetInnerHTML={{ __html: script }} />;
 }

@@ -181,10 +181,16 @@ export async function storeLanguage(page: Page, language: string) {
   }, language);
 }
 
-/** Sets `navigator.connection.saveData` to true; call it before opening the page. */
+/** Turns the data saver on; call it before opening the page. */
 export async function enableDataSaver(page: Page) {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  await mockConnection(page, { saveData: true });
+}
+
+/** Replaces `navigator.connection`; call it before opening the page. */
+export async function mockConnection(page: Page, connection: Navigator["connection"]) {
+  await page.addInitScript(
+    (connection) => Object.defineProperty(navigator, "connection", { value: connection }),
+    connection,
   );
 }
 

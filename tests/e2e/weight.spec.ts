@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
+import type { Page } from "playwright/test";
 import { routes } from "../../lib/routes";
 import { services } from "../../lib/services";
 import { budgets } from "../budgets.mjs";
 import { exportedFile } from "../exported-file";
-import { expect, openPage, test, waitForRequests } from "./test";
+import { expect, mockConnection, openPage, test, waitForRequests } from "./test";
 
-test("the first visit to the home page stays within its transfer budget", async ({ page }) => {
+/** Opens the home page; returns the paths of the files that it requests until it is idle. */
+async function recordFiles(page: Page) {
   const files = new Set<string>();
   page.on("response", (response) => {
     // Next.js also sends HEAD requests, whose responses have no body.
@@ -13,7 +15,15 @@ test("the first visit to the home page stays within its transfer budget", async 
   });
   await openPage(page, "/");
   await waitForRequests(page);
-  const sizes = [...files].map((pathname) => {
+  return [...files];
+}
+
+test("the first visit to the home page on slow 3G stays within its transfer budget", async ({
+  page,
+}) => {
+  await mockConnection(page, { effectiveType: "3g" });
+  const files = await recordFiles(page);
+  const sizes = files.map((pathname) => {
     const file = exportedFile(pathname.endsWith("/") ? `${pathname}index.html` : pathname);
     return readCompressed(file).length;
   });
@@ -24,6 +34,18 @@ test("the first visit to the home page stays within its transfer budget", async 
     budgets.service * (services.length - 6);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budget);
 });
+
+for (const [name, connection, isLoaded] of [
+  ["is loaded on 4G", { effectiveType: "4g" }, true],
+  ["is not loaded on 3G", { effectiveType: "3g" }, false],
+  ["is not loaded with Data Saver on", { effectiveType: "4g", saveData: true }, false],
+] as const) {
+  test(`the typeface ${name}`, async ({ page }) => {
+    await mockConnection(page, connection);
+    const files = await recordFiles(page);
+    expect(files.some((file) => file.endsWith(".woff2"))).toBe(isLoaded);
+  });
+}
 
 /** Returns the Brotli version of a file if the build wrote one, otherwise the file itself. */
 function readCompressed(file: string) {
