@@ -21,8 +21,11 @@ export function SiteHeader() {
           </Link>
         </div>
         <MainNavigation />
-        <LanguageToggle />
-        <MobileMenu />
+        {/* The minimum width reserves the space of the menu button, which may be parsed after a paint. */}
+        <div className="flex gap-2 max-nav:min-w-[calc(2*var(--control-size)+0.5rem)] no-js:min-w-0 no-popover:contents">
+          <LanguageToggle />
+          <MobileMenu />
+        </div>
       </div>
     </header>
   );
