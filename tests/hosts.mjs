@@ -10,6 +10,8 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
+import http from "node:http";
+import https from "node:https";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -23,6 +25,7 @@ import { listen } from "../scripts/static-server.mjs";
  * @property {string} root the web root
  * @property {number} port
  * @property {string} basePath empty, or a path such as `/site`
+ * @property {boolean} hasCertificate whether `folder` contains `certificate.pem` and `key.pem`
  */
 
 /**
@@ -52,9 +55,13 @@ export const hosts = [
     name: "nginx",
     program: "nginx",
     encodings: hasBrotli ? ["br", "gzip"] : ["gzip"],
-    prepare({ folder, root, port, basePath }) {
+    prepare({ folder, root, port, basePath, hasCertificate }) {
       const site = readConfiguration("nginx.conf", {
-        "listen 80;": `listen 127.0.0.1:${port};`,
+        "listen 80;": hasCertificate
+          ? `listen 127.0.0.1:${port} ssl http2;
+             ssl_certificate ${folder}/certificate.pem;
+             ssl_certificate_key ${folder}/key.pem;`
+          : `listen 127.0.0.1:${port};`,
         "root /var/www/site;": `root ${root};`,
         "error_page 404 /404.html;": `error_page 404 ${basePath}/404.html;`,
         ...(hasBrotli && { "# brotli_static on;": "brotli_static on;" }),
@@ -164,13 +171,14 @@ export function isInstalled(host) {
  *
  * @template Result
  * @param {Host} host
- * @param {{ out: string, basePath?: string }} site `out`: the export; `basePath`: the sub-path that
- *   it was built for, such as `/site`
+ * @param {{ out: string, basePath?: string, certificate?: { cert: string, private: string } }} site
+ *   `out`: the export; `basePath`: the sub-path that it was built for, such as `/site`; `certificate`:
+ *   makes nginx use HTTP/2
  * @param {(url: string) => Promise<Result>} callback receives the URL, with a trailing slash
  * @returns {Promise<Result>} what the callback returns
  * @throws {Error} when the server is not installed, or, with its log, when it does not start.
  */
-export async function withHost(host, { out, basePath = "" }, callback) {
+export async function withHost(host, { out, basePath = "", certificate }, callback) {
   const program = findProgram(host);
   if (!program) throw new Error(`${host.name} is not installed.`);
   const folder = mkdtempSync(path.join(tmpdir(), "host-"));
@@ -178,16 +186,21 @@ export async function withHost(host, { out, basePath = "" }, callback) {
   cpSync(out, root + basePath, { recursive: true });
   // A server started by root reads the files as another user.
   for (const readable of [folder, root]) chmodSync(readable, 0o755);
+  if (certificate) {
+    writeFileSync(path.join(folder, "certificate.pem"), certificate.cert);
+    writeFileSync(path.join(folder, "key.pem"), certificate.private);
+  }
+  const hasCertificate = Boolean(certificate);
   const port = await findFreePort();
   const logFile = path.join(folder, "log");
   const log = openSync(logFile, "a");
-  const server = spawn(program, host.prepare({ folder, root, port, basePath }), {
+  const server = spawn(program, host.prepare({ folder, root, port, basePath, hasCertificate }), {
     env: { ...process.env, HOME: folder },
     stdio: ["ignore", log, log],
   });
   closeSync(log);
   try {
-    const url = `http://127.0.0.1:${port}${basePath}/`;
+    const url = `${hasCertificate ? "https" : "http"}://127.0.0.1:${port}${basePath}/`;
     for (let tries = 0; server.exitCode !== null || !(await isReachable(url)); tries++) {
       if (tries === 100 || server.exitCode !== null) {
         throw new Error(`${host.name} did not start:\n${readFileSync(logFile, "utf8")}`);
@@ -244,11 +257,18 @@ async function findFreePort() {
   return port;
 }
 
-/** @param {string} url */
-async function isReachable(url) {
-  try {
-    return (await fetch(url)).ok;
-  } catch {
-    return false;
-  }
+/**
+ * @param {string} url
+ * @returns {Promise<boolean>}
+ */
+function isReachable(url) {
+  const { get } = url.startsWith("https:") ? https : http;
+  return new Promise((resolve) => {
+    // The certificate is self-signed.
+    const request = get(url, { rejectUnauthorized: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode === 200);
+    });
+    request.on("error", () => resolve(false));
+  });
 }

@@ -1,7 +1,7 @@
 /** @import { CDPSession, Page } from "playwright" */
 
 /** The latency (milliseconds) and throughput (bits per second) of two network conditions. */
-export const networkPresets = {
+const networkPresets = {
   "slow 3G": { latency: 400, throughput: 400_000 },
   "slow 4G": { latency: 150, throughput: 1_600_000 },
 };

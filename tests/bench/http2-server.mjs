@@ -3,7 +3,8 @@ import { createSecureServer } from "node:http2";
 import { generate } from "selfsigned";
 import { listen, staticHandler } from "../../scripts/static-server.mjs";
 
-const certificate = await generate([{ name: "commonName", value: "localhost" }], {
+/** A self-signed certificate, with its key, in PEM format. */
+export const certificate = await generate([{ name: "commonName", value: "localhost" }], {
   keyType: "ec",
   extensions: [{ name: "subjectAltName", altNames: [{ type: 2, value: "localhost" }] }],
 });

@@ -11,14 +11,12 @@ declare global {
       largestContentfulPaint?: number;
       /** The sum of all layout shift scores. */
       layoutShift?: number;
-      /** The time of the load event. */
-      load?: number;
-      /** When the page is hydrated, so that the language toggle works. */
+      /** When the page is hydrated, so that its buttons work. */
       interactive?: number;
-      /** When Malay is first visible. */
-      malayVisible?: number;
-      /** For how long English is visible. */
-      englishDuration?: number;
+      /** When the result of the task is on screen. */
+      answered?: number;
+      /** For how long the page is visible without the result of the task. */
+      unansweredDuration?: number;
       /** The duration from a tap to the next paint. */
       nextPaint?: number;
     };
