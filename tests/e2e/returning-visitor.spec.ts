@@ -42,7 +42,7 @@ function isEnglish({ text }: Frame) {
 
 test.describe("a returning visitor whose stored language is Malay", () => {
   test(
-    "sees no English while Malay loads on slow 3G with a throttled CPU and a warm cache",
+    "sees no English on slow 3G with a throttled CPU and a warm cache",
     fullOnly,
     async ({ browser, browserName, siteUrl }) => {
       test.skip(browserName !== "chromium", "Only Chromium supports throttling.");
@@ -60,7 +60,7 @@ test.describe("a returning visitor whose stored language is Malay", () => {
       await page.goto("/services/");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(ms.servicesTitle);
       const frames = await readFrames();
-      // The page is hidden for up to 1.25 s; on a busy machine, Malay may take longer to load.
+      // The page is hidden for up to 1.25 s; on a busy machine, hydration may take longer.
       const framesWhileHidden = frames.filter(({ time }) => time - frames[0]!.time < 1000);
       expect(framesWhileHidden.filter(isEnglish)).toEqual([]);
       expect(frames.at(-1)?.text).toContain(ms.servicesTitle);
