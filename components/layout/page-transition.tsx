@@ -38,18 +38,13 @@ export function PageTransition({ children }: { children: ReactNode }) {
   );
 }
 
-/** Loads framer-motion's `animate`, which is not needed before the first navigation, when the browser is idle. */
+/** Loads framer-motion's `animate` when the browser is idle; it is not needed before the first navigation. */
 function useLazyAnimate() {
   const animate = useRef<(typeof import("framer-motion/dom/mini"))["animate"]>(null);
   useEffect(() => {
-    preloadWhenIdle(() =>
-      import("framer-motion/dom/mini").then(
-        (module) => {
-          animate.current = module.animate;
-        },
-        () => undefined,
-      ),
-    );
+    preloadWhenIdle(async () => {
+      animate.current = (await import("framer-motion/dom/mini")).animate;
+    });
   }, []);
   return animate;
 }

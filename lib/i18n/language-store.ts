@@ -12,11 +12,7 @@ const dictionaries: Record<Language, Dictionary> = {
 };
 const listeners = new Set<() => void>();
 
-/** In the browser, starts with the language of the URL (`?lang=ms`), or else of the last visit. */
-let current =
-  dictionaries[
-    typeof window === "undefined" ? "en" : (readUrlLanguage() ?? readStoredLanguage() ?? "en")
-  ];
+let current = dictionaries[readInitialLanguage()];
 
 /** Returns the active dictionary; the same object until the language changes. */
 export function getDictionary(): Dictionary {
@@ -40,7 +36,7 @@ export function subscribeToLanguage(listener: () => void): () => void {
     window.addEventListener("pageshow", handlePageShow);
     // Ends the anti-flicker guard.
     delete document.documentElement.dataset.languagePending;
-    saveScrollAnchor();
+    if (current !== dictionaries.en) saveScrollAnchor();
     const urlLanguage = readUrlLanguage();
     // Once stored, the parameter can be removed.
     if (urlLanguage && storeLanguage(urlLanguage)) removeLanguageFromUrl();
@@ -82,6 +78,12 @@ function handleStorage({ key, newValue }: StorageEvent) {
 /** A page restored from the back/forward cache has missed choices made on other pages. */
 function handlePageShow({ persisted }: PageTransitionEvent) {
   if (persisted) setLanguage(readStoredLanguage() ?? current.language);
+}
+
+/** Returns the language of the URL (`?lang=ms`), or else of the last visit; on the server, English. */
+function readInitialLanguage(): Language {
+  if (typeof window === "undefined") return "en";
+  return readUrlLanguage() ?? readStoredLanguage() ?? "en";
 }
 
 function readUrlLanguage(): Language | undefined {

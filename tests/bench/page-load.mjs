@@ -31,9 +31,12 @@ import { firstQuartile, median } from "./report.mjs";
  * @property {boolean} [isReturning] whether the visitor chose Malay on an earlier visit
  */
 
-/** The URLs of the servers, with a trailing slash. */
-/** @typedef {{ site: string, nginx?: string, withoutScripts: string, bare: string }} Urls */
+/** @typedef {{ site: string, nginx?: string, withoutScripts: string, bare: string }} Urls the URLs of the servers, with a trailing slash */
 
+/** @type {NetworkPreset} */
+const slow3G = "slow 3G";
+/** @type {NetworkPreset} */
+const slow4G = "slow 4G";
 const malay = 'html:not([data-language-pending]) header button [lang="en"]';
 /** @type {Task} */
 const pressBareButton = { button: "button", pressedAt: "interactive", answer: 'html[lang="ms"]' };
@@ -95,11 +98,6 @@ export async function measurePageLoads(browser, urls, { pages, runs }) {
     return measurements.map((measurement) => ({ group, page, ...measurement }));
   });
 }
-
-/** @type {NetworkPreset} */
-const slow3G = "slow 3G";
-/** @type {NetworkPreset} */
-const slow4G = "slow 4G";
 
 /**
  * @param {Urls} urls

@@ -24,7 +24,7 @@ export function median(values) {
 
 /**
  * Returns the largest of the smallest quarter of the values. Compares first paints, which fall into
- * two groups 200 ms apart, more reliably than the median.
+ * two groups, more reliably than the median.
  *
  * @param {number[]} values at least one
  */
