@@ -1,6 +1,7 @@
 "use client";
 
-import { useState } from "react";
+import { startTransition, useOptimistic, useState } from "react";
+import { afterPaint } from "@/lib/after-paint";
 import { useLanguage } from "@/lib/i18n/use-language";
 
 /**
@@ -9,11 +10,17 @@ import { useLanguage } from "@/lib/i18n/use-language";
  */
 export function LanguageToggle() {
   const { language, toggleLanguage, t } = useLanguage();
+  const [shownLanguage, setShownLanguage] = useOptimistic(language);
   const [isToggled, setIsToggled] = useState(false);
 
+  // Shows the new code in the next paint, and renders the texts of the page after it, because that takes longer.
   function toggle() {
-    toggleLanguage();
-    setIsToggled(true);
+    startTransition(async () => {
+      setShownLanguage(language === "en" ? "ms" : "en");
+      await new Promise<void>(afterPaint);
+      toggleLanguage();
+      setIsToggled(true);
+    });
   }
 
   return (
@@ -23,7 +30,7 @@ export function LanguageToggle() {
         onClick={toggle}
         className="grid h-control min-w-control shrink-0 place-items-center rounded border border-line px-1 text-small font-semibold text-ink uppercase hover:border-ink print:hidden no-js:hidden"
       >
-        {`${language} `}
+        {`${shownLanguage} `}
         <span className="sr-only normal-case" lang={language === "en" ? "ms" : "en"}>
           {t("switchLanguage")}
         </span>

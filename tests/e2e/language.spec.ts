@@ -140,6 +140,31 @@ for (const anchoring of ["with", "without"]) {
   });
 }
 
+test("the toggle shows a press in the next frame, and the texts change after it", async ({
+  page,
+}) => {
+  await openPage(page, "/services/");
+  const frames = await page.evaluate(async () => {
+    let frame = 0;
+    requestAnimationFrame(function count() {
+      frame++;
+      requestAnimationFrame(count);
+    });
+    const toggle = document.querySelector<HTMLElement>("header button:not([popovertarget])")!;
+    const changed = (element: Element) =>
+      new Promise<number>((resolve) => {
+        const observer = new MutationObserver(() => resolve(frame));
+        observer.observe(element, { characterData: true, childList: true, subtree: true });
+      });
+    const changes = [changed(toggle), changed(document.querySelector("h1")!)];
+    toggle.click();
+    const pressed = frame;
+    return (await Promise.all(changes)).map((change) => change - pressed);
+  });
+  expect(frames[0]).toBe(0);
+  expect(frames[1]).toBeGreaterThan(0);
+});
+
 test("?lang=ms does not override a later choice", fullOnly, async ({ page }) => {
   await openPage(page, "/about/?lang=ms");
   await expect(page.locator("html")).toHaveAttribute("lang", "ms");
