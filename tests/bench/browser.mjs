@@ -1,5 +1,5 @@
 import { chromium } from "playwright";
-import { browserOptions, findBrowser } from "../e2e/find-browser.mjs";
+import { browserOptions, findTestBrowser } from "../e2e/find-browser.mjs";
 import { trustCertificateFlag } from "./http2-server.mjs";
 
 /** @import { Browser } from "playwright" */
@@ -15,5 +15,5 @@ const flags = [
 
 /** @returns {Promise<Browser>} */
 export function launchBrowser() {
-  return chromium.launch({ executablePath: findBrowser(), args: flags });
+  return chromium.launch({ executablePath: findTestBrowser(), args: flags });
 }

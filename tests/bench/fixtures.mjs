@@ -51,7 +51,7 @@ export function buildButtonPage() {
 
 /**
  * Builds a bare page for each page of the site, with the same texts, a button that changes all of
- * them, and a menu with a link.
+ * them, and a menu with links to all pages.
  *
  * @param {string} site the export of the site
  * @returns {string} the folder of the export
@@ -63,13 +63,16 @@ export function buildTextPages(site) {
     "text-page.jsx": `"use client";
       import Link from "next/link";
       import { useState } from "react";
+      const links = { "/": "Home", "/about": "About Us", "/services": "Services", "/contact": "Contact" };
       export function TextPage({ texts }) {
         const [isUpperCase, setIsUpperCase] = useState(false);
         return (
           <>
             <button onClick={() => setIsUpperCase(!isUpperCase)}>Bahasa Melayu</button>
             <button popoverTarget="menu">Menu</button>
-            <nav id="menu" popover="auto"><Link href="/contact">Contact</Link></nav>
+            <nav id="menu" popover="auto">
+              {Object.entries(links).map(([href, text]) => <p key={href}><Link href={href}>{text}</Link></p>)}
+            </nav>
             {texts.map((text, index) => <p key={index}>{isUpperCase ? text.toUpperCase() : text}</p>)}
           </>
         );
@@ -126,7 +129,8 @@ function buildBareApp(name, files) {
 }
 
 /**
- * Copies an export without its scripts: the lower bound of the time to render its pages.
+ * Copies an export without its scripts, but with its structured data: the lower bound of the time to
+ * render its pages.
  *
  * @param {string} site the export
  * @returns {string} the folder of the copy
@@ -140,7 +144,7 @@ export function copyWithoutScripts(site) {
     writeFileSync(
       file,
       html
-        .replace(/<script[^>]*>[^]*?<\/script>/g, "")
+        .replace(/<script(?! type="application\/ld\+json")[^>]*>[^]*?<\/script>/g, "")
         .replace(/<link [^>]*as="script"[^>]*>/g, ""),
     );
   }

@@ -223,6 +223,8 @@ async function loadPage(browser, network, { url, task, isReturning }) {
     await earlierPage.close();
   }
   const page = await context.newPage();
+  // For each new window, Chromium loads the page of its address bar, for half a second.
+  await page.waitForTimeout(1000);
   const devtools = await throttle(page, { network, cpuSlowdown: 4 });
   const getTransferredBytes = countTransferredBytes(devtools);
   await page.addInitScript(recordMetrics, task);
@@ -239,6 +241,7 @@ async function loadPage(browser, network, { url, task, isReturning }) {
     answered: 0,
     unansweredDuration: 0,
     nextPaint: 0,
+    textChange: 0,
     ...recorded,
     bytes: getTransferredBytes(),
   };

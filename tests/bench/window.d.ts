@@ -19,6 +19,8 @@ declare global {
       unansweredDuration?: number;
       /** The duration from a tap to the next paint. */
       nextPaint?: number;
+      /** The duration from a tap until all texts have changed. */
+      textChange?: number;
     };
   }
 }
