@@ -32,10 +32,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The pre-hydration script changes attributes of this element.
     <html lang="en" className={typeface.variable} suppressHydrationWarning>
-      <head>
-        <PreHydrationScript typefaceClass={typeface.variable} />
-      </head>
       <body className="flex min-h-screen flex-col">
+        <PreHydrationScript typefaceClass={typeface.variable} />
         <LanguageProvider>
           <SkipLink />
           <SiteHeader />

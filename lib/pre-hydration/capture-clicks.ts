@@ -2,7 +2,7 @@
  * Captures the clicks on buttons before hydration, marks the buttons as busy, and replays the clicks when
  * `window.replayClicks()` is called. Links and the menu work without scripts, and an invalid form is left to the
  * browser. Gives up when a script fails, three seconds after the load event, or 30 seconds after the first
- * click if the page has not loaded by then. Serialised into the head, so it must be self-contained.
+ * click if the page has not loaded by then. Serialised into an inline script, so it must be self-contained.
  */
 export function captureClicks(): void {
   const root = document.documentElement;

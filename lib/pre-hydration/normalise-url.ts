@@ -1,6 +1,6 @@
 /**
  * Redirects from a URL with repeated slashes. Some hosts serve such a URL, but the router would read its
- * first segment as a host name. Serialised into the head, so it must be self-contained.
+ * first segment as a host name. Serialised into an inline script, so it must be self-contained.
  */
 export function normaliseUrl(): void {
   const { pathname, search, hash } = location;
