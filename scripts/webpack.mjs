@@ -32,7 +32,8 @@ export function configureWebpack(config, { isServer, dev, webpack }) {
 function useEsModules(config) {
   resolveInNext("esm/client/app-index.js");
   config.module.rules.push({
-    test: /[\\/]next[\\/]dist[\\/](?!compiled)/,
+    // Next's own loaders generate modules in `build/`, such as the one that imports `instrumentation-client.ts`.
+    test: /[\\/]next[\\/]dist[\\/](?!compiled|build)/,
     enforce: "post",
     loader: require.resolve("./es-module-loader.mjs"),
   });

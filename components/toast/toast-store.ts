@@ -31,11 +31,6 @@ export function loadSonner(): Promise<Sonner | undefined> {
   return import("./sonner-toasts").catch(() => undefined);
 }
 
-// A click on a button captured before hydration will need sonner as soon as it is replayed.
-if (typeof document !== "undefined" && document.querySelector("main button[aria-busy=true]")) {
-  void loadSonner();
-}
-
 /**
  * Opens a toast, which replaces the open one. Requires a `Toaster` on the page.
  *
