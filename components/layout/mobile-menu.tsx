@@ -3,6 +3,7 @@
 import { Menu, X } from "lucide-react";
 import { useEffect, useSyncExternalStore, type FocusEvent } from "react";
 import { getToasterState, subscribeToToaster } from "@/components/toast/toast-store";
+import { afterPaint } from "@/lib/after-paint";
 import { Message } from "@/lib/i18n/message";
 import { useLanguage } from "@/lib/i18n/use-language";
 import { NavLinks } from "./nav-links";
@@ -77,8 +78,10 @@ function isMenuOpen() {
 
 function subscribeToMenu(listener: () => void) {
   const menu = findMenu();
-  menu?.addEventListener("toggle", listener);
-  return () => menu?.removeEventListener("toggle", listener);
+  // Deferred, so that the menu is painted first.
+  const handleToggle = () => afterPaint(listener);
+  menu?.addEventListener("toggle", handleToggle);
+  return () => menu?.removeEventListener("toggle", handleToggle);
 }
 
 function closeMenu() {
