@@ -303,6 +303,8 @@ function recordMetrics(task) {
   observe("layout-shift", (entry) => {
     metrics.layoutShift = (metrics.layoutShift ?? 0) + entry.value;
   });
+  // Checking each frame costs time, so it would delay the first paint.
+  if (!task) return;
   let previousTime = 0;
   let wasUnanswered = false;
   requestAnimationFrame(function checkFrame(time) {
@@ -310,7 +312,7 @@ function recordMetrics(task) {
     if (wasUnanswered) {
       metrics.unansweredDuration = (metrics.unansweredDuration ?? 0) + time - previousTime;
     }
-    const isAnswered = Boolean(task && document.querySelector(task.answer));
+    const isAnswered = Boolean(document.querySelector(task.answer));
     if (isAnswered) requestAnimationFrame((next) => (metrics.answered ??= next));
     const heading = document.querySelector("h1");
     wasUnanswered = !isAnswered && Boolean(heading?.checkVisibility({ visibilityProperty: true }));
