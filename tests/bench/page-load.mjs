@@ -75,12 +75,8 @@ export async function measurePageLoads(browser, urls, { pages, runs }) {
   // Warm-up: the first page load of a new browser process is slow.
   await loadPage(browser, slow4G, { url: urls.site });
   for (let run = 0; run < runs; run++) {
-    // Each run starts with another visit, so that periodic load on the machine affects all of them.
-    const start = Math.floor((run * visits.length) / runs);
-    for (const { network, scenario, samples } of [
-      ...visits.slice(start),
-      ...visits.slice(0, start),
-    ]) {
+    // In random order, because a visit affects the next one, for example while its page is being closed.
+    for (const { network, scenario, samples } of shuffle(visits)) {
       samples.push(await loadPage(browser, network, scenario));
     }
   }
@@ -97,6 +93,16 @@ export async function measurePageLoads(browser, urls, { pages, runs }) {
     const group = `Page load on ${network}, CPU 4× slower`;
     return measurements.map((measurement) => ({ group, page, ...measurement }));
   });
+}
+
+/**
+ * @template T
+ * @param {T[]} items
+ * @returns {T[]} a copy in random order
+ */
+function shuffle(items) {
+  const keys = new Map(items.map((item) => [item, Math.random()]));
+  return items.toSorted((a, b) => (keys.get(a) ?? 0) - (keys.get(b) ?? 0));
 }
 
 /**
