@@ -10,13 +10,14 @@ import { useLanguage } from "@/lib/i18n/use-language";
  */
 export function LanguageToggle() {
   const { language, toggleLanguage, t } = useLanguage();
+  const otherLanguage = language === "en" ? "ms" : "en";
   const [shownLanguage, setShownLanguage] = useOptimistic(language);
   const [isToggled, setIsToggled] = useState(false);
 
   // Shows the new code in the next paint, and renders the texts of the page after it, because that takes longer.
   function toggle() {
     startTransition(async () => {
-      setShownLanguage(language === "en" ? "ms" : "en");
+      setShownLanguage(otherLanguage);
       await new Promise<void>(afterPaint);
       toggleLanguage();
       setIsToggled(true);
@@ -31,7 +32,7 @@ export function LanguageToggle() {
         className="grid h-control min-w-control shrink-0 place-items-center rounded border border-line px-1 text-small font-semibold text-ink uppercase hover:border-ink print:hidden no-js:hidden"
       >
         {`${shownLanguage} `}
-        <span className="sr-only normal-case" lang={language === "en" ? "ms" : "en"}>
+        <span className="sr-only normal-case" lang={otherLanguage}>
           {t("switchLanguage")}
         </span>
       </button>

@@ -101,8 +101,10 @@ export async function measurePageLoads(browser, urls, { pages, runs }) {
  * @returns {T[]} a copy in random order
  */
 function shuffle(items) {
-  const keys = new Map(items.map((item) => [item, Math.random()]));
-  return items.toSorted((a, b) => (keys.get(a) ?? 0) - (keys.get(b) ?? 0));
+  return items
+    .map((item) => ({ item, key: Math.random() }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ item }) => item);
 }
 
 /**
