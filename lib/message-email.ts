@@ -1,5 +1,5 @@
 import { emailUrl } from "./company";
-import type { MessageKey } from "./i18n/languages";
+import type { Translate } from "./i18n/languages";
 
 /** The values of the contact form, by field name. */
 export type FormFields = Record<string, string>;
@@ -11,7 +11,7 @@ const maxLength = 2000;
  * Returns a `mailto:` link (RFC 6068) to the company with the message, followed by name, email and phone, labelled in
  * the language of `t`. A message that is too long is truncated, and a note in the email says so.
  */
-export function messageEmailUrl(t: (key: MessageKey) => string, fields: FormFields): string {
+export function messageEmailUrl(t: Translate, fields: FormFields): string {
   const { firstName = "", lastName = "", email = "", phone = "", subject = "" } = fields;
   const sender = [
     `${t("name")}: ${truncate(`${firstName} ${lastName}`)}`,

@@ -1,8 +1,6 @@
-import type { Language, MessageKey } from "./languages";
+import type { Language, MessageKey, Translate } from "./languages";
 import type { DayHours } from "../company";
 import { weekdayOf, type HoursRow } from "../opening-hours";
-
-type Translate = (key: MessageKey, values?: Record<string, string>) => string;
 
 /** Formats the weekdays of a row: `Saturday`, `Monday to Friday`. */
 export function formatDays(t: Translate, { days }: HoursRow): string {

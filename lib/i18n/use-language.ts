@@ -1,13 +1,12 @@
 "use client";
 
 import { createContext, useContext, type ReactNode } from "react";
-import type { Language, MessageKey } from "./languages";
+import type { Language, MessageKey, Translate } from "./languages";
 
 type LanguageContextValue = {
   language: Language;
   toggleLanguage: () => void;
-  /** Returns a message with its values filled in; returns an unknown key unchanged. */
-  t: (key: MessageKey, values?: Record<string, string>) => string;
+  t: Translate;
   /** Like `t`, for a message with tags: `values` maps each tag name to a function that renders its content. */
   rich: (
     key: MessageKey,
