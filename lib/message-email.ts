@@ -23,8 +23,8 @@ export function messageEmailUrl(t: Translate, fields: FormFields): string {
     return `${emailUrl}?subject=${encode(truncate(subject))}&body=${encode(body)}`;
   };
 
-  // Code points, because half of a surrogate pair cannot be encoded.
-  const characters = [...(fields.message ?? "")];
+  // Code points, because half of a surrogate pair cannot be encoded. A longer message is truncated in any case.
+  const characters = [...(fields.message ?? "")].slice(0, maxLength + 1);
   let link = createLink(characters.join(""));
   while (link.length > maxLength && characters.length > 0) {
     // Encoding turns one code point into at most twelve characters, so this never removes too many.
