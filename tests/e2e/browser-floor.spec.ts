@@ -1,4 +1,4 @@
-import { expect, openPage, pageLabels, test } from "./test";
+import { expect, openPage, pageLabels, pauseTimers, test } from "./test";
 
 test.describe("in a browser too old for the scripts", () => {
   test.beforeEach(({ page }) =>
@@ -20,6 +20,8 @@ test.describe("when a script has a syntax error", () => {
   test.use({ allowedErrors: /ERR_FAILED|Unexpected|Invalid|Loading chunk/ });
 
   test("a page with ?lang=ms does not stay hidden", async ({ page }) => {
+    // Rules out the fallback that runs three seconds after load.
+    await pauseTimers(page);
     await page.route("**/chunks/main-app-*.js", (route) =>
       route.fulfill({ contentType: "text/javascript", body: "class A { static { this.a = # } }" }),
     );

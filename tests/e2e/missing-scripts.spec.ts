@@ -29,6 +29,7 @@ import {
   languageToggle,
   mainNavigationLink,
   openPage,
+  pauseTimers,
   switchTo,
   test,
   waitForHydration,
@@ -134,9 +135,8 @@ test.describe("when scripts are blocked, missing or slow", () => {
   }
 
   test("falls back to the no-script version immediately when a script throws", async ({ page }) => {
-    // A paused clock rules out the fallback that runs three seconds after load.
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
+    // Rules out the fallback that runs three seconds after load.
+    await pauseTimers(page);
     await page.route("**/chunks/main-app-*.js*", (route) =>
       route.fulfill({
         contentType: "text/javascript",
@@ -150,8 +150,7 @@ test.describe("when scripts are blocked, missing or slow", () => {
   test("falls back to the no-script version 3 s after load when hydration never starts", async ({
     page,
   }) => {
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
+    await pauseTimers(page);
     await page.route("**/chunks/main-app-*.js*", (route) =>
       route.fulfill({ contentType: "text/javascript", body: "" }),
     );

@@ -6,6 +6,7 @@ import {
   expect,
   fullOnly,
   openPage,
+  pauseTimers,
   storeLanguage,
   emulateSlowPhone,
   switchTo,
@@ -73,6 +74,8 @@ test.describe("a returning visitor whose stored language is Malay", () => {
 
     test("sees the English page immediately", async ({ page }) => {
       await storeLanguage(page, "ms");
+      // Rules out the fallback that runs three seconds after load.
+      await pauseTimers(page);
       await blockScripts(page);
       await page.goto("/services/", { waitUntil: "commit" });
       // Visibility alone proves nothing: the style sheet shows the page after 1.25 s anyway.

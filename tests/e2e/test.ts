@@ -87,8 +87,9 @@ export function waitForIdle(page: Page) {
   return page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        // Safari has no requestIdleCallback.
-        const whenIdle = window.requestIdleCallback ?? setTimeout;
+        // In Safari, which has no requestIdleCallback, preloadWhenIdle waits as long.
+        const whenIdle =
+          window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 2000));
         const wait = () => requestAnimationFrame(() => whenIdle(() => resolve()));
         if (document.readyState === "complete") wait();
         else addEventListener("load", wait, { once: true });
@@ -207,6 +208,12 @@ export async function holdScripts(page: Page) {
     await route.fallback();
   });
   return release;
+}
+
+/** Pauses the timers of the page; call it before opening the page. */
+export async function pauseTimers(page: Page) {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
 }
 
 /** Aborts all further script requests. */
