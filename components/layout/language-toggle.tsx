@@ -9,7 +9,7 @@ import { useLanguage } from "@/lib/i18n/use-language";
  * button has been used, a live region announces each change.
  */
 export function LanguageToggle() {
-  const { language, toggleLanguage, t } = useLanguage();
+  const { language, switchLanguage, t } = useLanguage();
   const otherLanguage = language === "en" ? "ms" : "en";
   const [shownLanguage, setShownLanguage] = useOptimistic(language);
   const [isToggled, setIsToggled] = useState(false);
@@ -19,7 +19,7 @@ export function LanguageToggle() {
     startTransition(async () => {
       setShownLanguage(otherLanguage);
       await new Promise<void>(afterPaint);
-      toggleLanguage();
+      switchLanguage(otherLanguage);
       setIsToggled(true);
     });
   }

@@ -50,9 +50,8 @@ export function subscribeToLanguage(listener: () => void): () => void {
   };
 }
 
-/** Switches to the other language, and stores the choice for later visits. */
-export function toggleLanguage(): void {
-  const language = current.language === "en" ? "ms" : "en";
+/** Switches to the language, and stores the choice for later visits. */
+export function switchLanguage(language: Language): void {
   setLanguage(language);
   // Deferred, because storage is slow and nothing on the page depends on it.
   afterPaint(() => {

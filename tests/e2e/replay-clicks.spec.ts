@@ -8,8 +8,10 @@ import {
   holdScripts,
   fullOnly,
   languageToggle,
+  pauseTimers,
   phone,
   emulateSlowPhone,
+  storeLanguage,
   switchTo,
   test,
   waitForHydration,
@@ -58,6 +60,28 @@ test.describe("before hydration", () => {
     await waitForRequests(page);
     expect(await readChanges()).toEqual(["ms", "en"]);
   });
+
+  for (const choice of ["stored", "in the URL"]) {
+    test(
+      `gives a visitor whose choice of Malay is ${choice} Malay when the English page is switched`,
+      fullOnlyUnless(choice === "stored"),
+      async ({ page }) => {
+        if (choice === "stored") await storeLanguage(page, "ms");
+        const path = choice === "stored" ? "/" : "/?lang=ms";
+        const releaseScripts = await openBeforeHydration(page, path);
+        const readChanges = await recordLanguageChanges(page);
+        // Visible again once the anti-flicker guard has ended.
+        await languageToggle(page).click();
+        await expect(languageToggle(page)).toHaveAttribute("aria-busy", "true");
+
+        releaseScripts();
+        await expect(page.locator("html")).toHaveAttribute("lang", "ms");
+        await waitForRequests(page);
+        expect(await readChanges()).toEqual(["ms"]);
+        expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("ms");
+      },
+    );
+  }
 
   test("marks the inquiry button as busy and shows one toast after hydration", async ({ page }) => {
     const releaseScripts = await openBeforeHydration(page, "/services/");
@@ -154,6 +178,8 @@ test.describe("when a script cannot be loaded", () => {
   test.use({ allowedErrors: /ERR_FAILED/ });
 
   test("queues no clicks and falls back to the no-script version", async ({ page }) => {
+    // Rules out the fallback that runs three seconds after load.
+    await pauseTimers(page);
     await blockScripts(page);
     await page.goto("/services/");
     const main = page.getByRole("main");
