@@ -1,7 +1,7 @@
 import type { MessageKey } from "./i18n/languages";
 
 /** The inquiry that last led to the contact form, through its toast. Without a service, it is a request for a quote. */
-type Inquiry = { service?: MessageKey };
+export type Inquiry = { service?: MessageKey };
 
 let inquiry: Inquiry | undefined;
 const listeners = new Set<() => void>();

@@ -21,6 +21,7 @@ import {
   switchTo,
   test,
   waitForIdle,
+  waitForPaint,
   waitForRequests,
 } from "./test";
 
@@ -122,10 +123,11 @@ test("moves the toast from the bottom to the top when the window becomes narrowe
   await page.getByRole("button", { name: "Get Quote" }).click();
   const toast = page.getByRole("listitem").filter({ hasText: "Service Inquiry" });
   await expect(toast).toBeInViewport();
-  const readTop = async () => (await toast.boundingBox())?.y ?? 0;
+  const readTop = async () => (await toast.boundingBox())?.y ?? NaN;
   await expect.poll(readTop).toBeGreaterThan(desktop.height / 2);
   await page.setViewportSize(phone);
   await expect.poll(readTop).toBeLessThan(phone.height / 2);
+  await expect(toast).toBeInViewport();
 });
 
 test(
@@ -164,32 +166,49 @@ test("the toast and the status line of the form link to an email draft with the 
   await expectEmailLink(link, "Nama: Text Text", "Telefon: +60 12");
 });
 
+/** Clicks an inquiry button of the services page, then the link of its toast. */
+async function inquire(page: Page, button: string) {
+  await page.getByRole("main").getByRole("button", { name: button }).click();
+  const toast = page.getByRole("region", { name: "(F8)" });
+  await toast.getByRole("link").click();
+  await expect(page).toHaveURL(/\/contact\/$/);
+}
+
 test("an inquiry prefills the subject unless one was typed, and is not stored", async ({
   page,
 }) => {
-  async function inquire(button: string) {
-    await page.getByRole("main").getByRole("button", { name: button }).click();
-    const toast = page.getByRole("region", { name: "(F8)" });
-    await toast.getByRole("link").click();
-    await expect(page).toHaveURL(/\/contact\/$/);
-  }
   const subject = page.locator("#subject");
   await openPage(page, "/services/");
   await switchTo(page, "ms");
-  await inquire("Penyelesaian Warna");
+  await inquire(page, "Penyelesaian Warna");
   await expect(subject).toHaveValue("Pertanyaan Perkhidmatan: Penyelesaian Warna");
   await switchTo(page, "en");
   await expect(subject).toHaveValue("Service Inquiry: Colour Solutions");
   await mainNavigationLink(page, "Services").click();
-  await inquire("Get Quote");
+  await inquire(page, "Get Quote");
   await expect(subject).toHaveValue("Quote Request");
 
   await subject.fill("Solvents");
   await mainNavigationLink(page, "Services").click();
-  await inquire("Custom Solutions");
+  await inquire(page, "Custom Solutions");
   await expect(subject).toHaveValue("Solvents");
   const stored = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
   expect(Object.keys(stored)).toEqual(["language"]);
+});
+
+test("a cleared subject stays empty until the next inquiry", fullOnly, async ({ page }) => {
+  const subject = page.locator("#subject");
+  await openPage(page, "/services/");
+  await inquire(page, "Get Quote");
+  await expect(subject).toHaveValue("Quote Request");
+  await subject.fill("");
+  await switchTo(page, "ms");
+  await waitForPaint(page);
+  await expect(subject).toHaveValue("");
+
+  await page.getByRole("navigation").first().getByRole("link", { name: "Perkhidmatan" }).click();
+  await inquire(page, "Penyelesaian Warna");
+  await expect(subject).toHaveValue("Pertanyaan Perkhidmatan: Penyelesaian Warna");
 });
 
 const viewports = [

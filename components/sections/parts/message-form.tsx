@@ -9,7 +9,7 @@ import { useLanguage } from "@/lib/i18n/use-language";
 import { getInquiry, subscribeToInquiry } from "@/lib/inquiry";
 import type { FormFields } from "@/lib/message-email";
 import { EmailLink } from "./email-link";
-import { saveDraft, suggestValue, useDraft } from "./use-draft";
+import { saveDraft, suggestSubject, useDraft } from "./use-draft";
 import { usePending } from "./use-pending";
 
 /**
@@ -74,6 +74,6 @@ function useSuggestedSubject(form: { current: HTMLFormElement | null }) {
     if (!inquiry) return;
     const { service } = inquiry;
     const subject = service ? `${t("serviceInquiry")}: ${t(service)}` : t("quoteRequest");
-    suggestValue(form.current, "subject", subject);
+    suggestSubject(form.current, inquiry, subject);
   }, [form, inquiry, t]);
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
+import type { Inquiry } from "@/lib/inquiry";
+import type { FormFields } from "@/lib/message-email";
 
-type Draft = Record<string, string>;
-
-/** The values by field name. In memory only: personal data is not stored in the browser. */
-let draft: Draft = {};
-/** The last suggested values by field name. */
-const suggestions: Draft = {};
+/** In memory only: personal data is not stored in the browser. */
+let draft: FormFields = {};
+/** The last suggested subject, and the inquiry it is for. */
+let suggestion: { inquiry?: Inquiry; subject: string } = { subject: "" };
 
 /** Returns a form ref. After a navigation or an error, restores the saved values of fields that are empty. */
 export function useDraft() {
@@ -24,17 +24,22 @@ export function useDraft() {
 }
 
 /** Saves the values of a form and returns them by field name. */
-export function saveDraft(form: HTMLFormElement | null): Draft {
+export function saveDraft(form: HTMLFormElement | null): FormFields {
   if (form) draft = Object.fromEntries([...new FormData(form)].map(([k, v]) => [k, String(v)]));
   return draft;
 }
 
-/** Sets the value of a field that is empty or has an earlier suggestion. */
-export function suggestValue(form: HTMLFormElement | null, name: string, value: string): void {
-  const field = findField(form, name);
-  if (!field || (field.value && field.value !== suggestions[name])) return;
-  field.value = value;
-  suggestions[name] = value;
+/**
+ * Sets the subject to a suggestion, unless the visitor has changed it. A subject that the visitor has cleared stays empty
+ * until there is a new inquiry.
+ */
+export function suggestSubject(form: HTMLFormElement | null, inquiry: Inquiry, subject: string) {
+  const field = findField(form, "subject");
+  const isUnchanged = field?.value === suggestion.subject;
+  const isEmptyAndNew = field?.value === "" && inquiry !== suggestion.inquiry;
+  if (!field || !(isUnchanged || isEmptyAndNew)) return;
+  field.value = subject;
+  suggestion = { inquiry, subject };
   saveDraft(form);
 }
 
