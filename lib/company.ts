@@ -1,6 +1,6 @@
 import type { Weekday } from "./weekdays";
 
-/** The hours of one day, as 24-hour `HH:MM` in Malaysian time. */
+/** The hours of one day, as 24-hour `HH:MM` in Malaysian time, from `00:00` to `23:59`; it opens before it closes. */
 export type DayHours = { opens: string; closes: string } | "closed";
 
 /** Hours of a single date, `YYYY-MM-DD` in Malaysian time, that replace those of its weekday. */

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { describe, expect, it, vi } from "vitest";
-import { company, emailUrl, mapsSearchUrl, phoneUrl } from "../../lib/company";
+import { company, emailUrl, mapsSearchUrl, phoneUrl, type DayHours } from "../../lib/company";
 import { findRoute, routes } from "../../lib/routes";
 import { readEnvironment } from "@/scripts/environment.mjs";
 
@@ -13,6 +13,23 @@ describe("the company links", () => {
     expect(new URL(mapsSearchUrl).searchParams.get("query")).toBe(
       Object.values(company.address).join(", "),
     );
+  });
+});
+
+describe("the hours in lib/company.ts", () => {
+  const { openingHours, specialHours } = company;
+
+  it("open before they close, in 24-hour HH:MM", () => {
+    const hours = [...Object.values(openingHours), ...specialHours.map((day) => day.hours)];
+    const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
+    const isValid = (day: DayHours) =>
+      day === "closed" || (isTime(day.opens) && isTime(day.closes) && day.opens < day.closes);
+    expect(hours.filter((day) => !isValid(day))).toEqual([]);
+  });
+
+  it("are special on valid dates, YYYY-MM-DD", () => {
+    const dates = specialHours.map(({ date }) => date);
+    expect(dates.map((date) => new Date(date).toISOString().slice(0, 10))).toEqual(dates);
   });
 });
 
