@@ -65,7 +65,7 @@ export default {
       figure: ["var(--text-figure)", { lineHeight: "1", letterSpacing: "-0.03em" }],
     },
     fontFamily: { sans: "var(--font-text)" },
-    borderRadius: { none: "0", DEFAULT: "var(--radius)" },
+    borderRadius: { DEFAULT: "var(--radius)" },
     extend: {
       containers: containerBreakpoints,
       spacing: {
@@ -74,7 +74,7 @@ export default {
         section: "var(--section-space)",
         control: "var(--control-size)",
       },
-      maxWidth: { page: "var(--page-width)", prose: "65ch" },
+      maxWidth: { prose: "65ch" },
     },
   },
   plugins: [

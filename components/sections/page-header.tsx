@@ -1,6 +1,4 @@
 import type { ComponentProps } from "react";
-import { Message } from "@/lib/i18n/message";
-import { pigments } from "@/lib/pigments";
 import type { InnerRoute } from "@/lib/routes";
 import { HeadingGroup } from "./parts/heading-group";
 import { PigmentStrip } from "./parts/pigment-strip";
@@ -11,12 +9,11 @@ type PageHeaderProps = Omit<ComponentProps<typeof HeadingGroup>, "className"> & 
 
 /** Breadcrumb, heading and description of an inner page, beside a strip of the fan deck. */
 export function PageHeader(props: PageHeaderProps) {
-  const { pigment } = props.route;
   return (
     <div className="bg-mist">
       <div className="grid gap-x-16 gap-y-10 py-section page-start lg:grid-cols-[8fr_6fr]">
         <HeadingGroup className="pr-gutter" {...props} />
-        <PigmentStrip pigment={pigment} caption={<Message id={pigments[pigment].description} />} />
+        <PigmentStrip pigment={props.route.pigment} />
       </div>
     </div>
   );

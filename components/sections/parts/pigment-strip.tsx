@@ -1,11 +1,9 @@
-import type { ReactNode } from "react";
+import { Message } from "@/lib/i18n/message";
 import { pigments, type Pigment } from "@/lib/pigments";
 
-type PigmentStripProps = { pigment: Pigment; caption: ReactNode };
-
-/** A strip of the fan deck with a caption. */
-export function PigmentStrip({ pigment, caption }: PigmentStripProps) {
-  const { name, className } = pigments[pigment];
+/** A strip of the fan deck with the description of its pigment. */
+export function PigmentStrip({ pigment }: { pigment: Pigment }) {
+  const { name, description, className } = pigments[pigment];
   return (
     <figure className="flex flex-col print:hidden">
       <div
@@ -14,7 +12,9 @@ export function PigmentStrip({ pigment, caption }: PigmentStripProps) {
       >
         {name}
       </div>
-      <figcaption className="pt-2 pr-gutter text-small text-balance">{caption}</figcaption>
+      <figcaption className="pt-2 pr-gutter text-small text-balance">
+        <Message id={description} />
+      </figcaption>
     </figure>
   );
 }
