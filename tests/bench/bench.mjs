@@ -106,24 +106,24 @@ async function benchmarkPageLoads() {
   const [site = "", withoutScripts = "", bare = ""] = servers.map(({ url }) => url);
   const urls = { site, withoutScripts, bare };
   const nginx = hosts.find(({ name }) => name === "nginx");
-  const measured =
-    nginx && isInstalled(nginx)
-      ? await withHost(nginx, { out, certificate }, (url) =>
-          measurePageLoads(browser, { ...urls, nginx: url }, { pages, runs }),
-        )
-      : await measurePageLoads(browser, urls, { pages, runs });
-  for (const server of servers) server.close();
-  return measured;
+  try {
+    if (!nginx || !isInstalled(nginx))
+      return await measurePageLoads(browser, urls, { pages, runs });
+    return await withHost(nginx, { out, certificate }, (url) =>
+      measurePageLoads(browser, { ...urls, nginx: url }, { pages, runs }),
+    );
+  } finally {
+    for (const server of servers) server.close();
+  }
 }
 
 async function benchmarkInteractions() {
   const servers = await Promise.all([out, buildTextPages(out)].map(serveHttp2));
   const [site = "", bare = ""] = servers.map(({ url }) => url);
-  const measured = await measureInteractions(
-    browser,
-    { site, bare },
-    { pages: ["/", "/services/"], runs },
-  );
-  for (const server of servers) server.close();
-  return measured;
+  try {
+    const options = { pages: ["/", "/services/"], runs };
+    return await measureInteractions(browser, { site, bare }, options);
+  } finally {
+    for (const server of servers) server.close();
+  }
 }

@@ -22,11 +22,14 @@ const packages = ["lighthouse@13.5.0", ...(isNodeSupported ? [] : ["node@22.23.3
 export async function auditPages(folder, { pages, runs }) {
   const site = await serveStatic(folder, { port: 0 });
   const audits = pages.map((page) => ({ page, scores: /** @type {Scores[]} */ ([]) }));
-  // Sequential, because parallel audits would slow each other down.
-  for (let run = 0; run < runs; run++) {
-    for (const { page, scores } of audits) scores.push(await audit(site.url + page.slice(1)));
+  try {
+    // Sequential, because parallel audits would slow each other down.
+    for (let run = 0; run < runs; run++) {
+      for (const { page, scores } of audits) scores.push(await audit(site.url + page.slice(1)));
+    }
+  } finally {
+    site.close();
   }
-  site.close();
   return audits.flatMap(({ page, scores }) =>
     Object.keys(scores[0] ?? {}).map((category) => ({
       group: "Lighthouse, mobile",
