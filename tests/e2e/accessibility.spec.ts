@@ -2,6 +2,7 @@ import axe from "axe-core";
 import type { Locator, Page } from "playwright/test";
 import ms from "../../messages/ms.json" with { type: "json" };
 import { hrefOf, routes } from "../../lib/routes";
+import { services } from "../../lib/services";
 import { contrast } from "../contrast";
 import {
   addStyle,
@@ -352,7 +353,9 @@ test.describe("in forced colours mode", () => {
     const background = await page
       .locator("html")
       .evaluate((html) => getComputedStyle(html).backgroundColor);
-    for (const button of await page.getByRole("main").getByRole("button").all()) {
+    const buttons = page.getByRole("main").getByRole("button");
+    await expect(buttons).toHaveCount(services.length + 1);
+    for (const button of await buttons.all()) {
       await expect(button).toHaveCSS("border-top-style", "solid");
       await expect(button).toHaveCSS("border-top-color", /^rgb\(/);
       await expect(button).not.toHaveCSS("border-top-color", background);

@@ -201,26 +201,6 @@ test(
   },
 );
 
-test(
-  "keeps the language across navigations when storage is blocked",
-  fullOnly,
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, "localStorage", {
-        get() {
-          throw new DOMException("The operation is insecure.", "SecurityError");
-        },
-      });
-    });
-    await openPage(page, "/");
-    await switchTo(page, "ms");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Perkhidmatan" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(ms.servicesTitle);
-    await page.goBack();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(ms.heroTitle);
-  },
-);
-
 test("a language change applies to all open tabs", async ({ page, context }) => {
   await openPage(page, "/");
   const other = await context.newPage();

@@ -69,14 +69,16 @@ test("the menu is a list of all pages with the current page marked", async ({ pa
 
 test("a click outside closes the menu", async ({ page }) => {
   await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.locator("#mobile-menu")).toBeVisible();
   await page.mouse.click(200, 700);
   await expect(page.locator("#mobile-menu")).toBeHidden();
 });
 
 test("widening the viewport to the desktop navigation closes the menu", async ({ page }) => {
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.setViewportSize({ width: 1250, height: 800 });
   const menu = page.locator("#mobile-menu");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(menu).toBeVisible();
+  await page.setViewportSize({ width: 1250, height: 800 });
   await expect.poll(() => menu.evaluate((menu) => menu.matches(":popover-open"))).toBe(false);
   await page.setViewportSize(phone);
   await expect(menu).toBeHidden();

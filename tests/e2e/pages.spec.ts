@@ -107,7 +107,8 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
   test(
     `has no layout shift on a ${size} when the web font loads late`,
     fullOnlyUnless(size === "phone"),
-    async ({ page }) => {
+    async ({ page, browserName }) => {
+      test.skip(browserName !== "chromium", "Only Chromium reports layout shifts.");
       await page.setViewportSize(viewport);
       let releaseFont = () => {};
       await page.route("**/*.woff2", async (route) => {
@@ -133,7 +134,9 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
 
 test("has no layout shift on a phone while the header and the main content are streamed", async ({
   page,
+  browserName,
 }) => {
+  test.skip(browserName !== "chromium", "Only Chromium reports layout shifts.");
   await page.setViewportSize(phone);
   await recordLayoutShifts(page);
   for (const route of Object.values(routes)) {

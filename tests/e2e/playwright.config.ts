@@ -8,9 +8,12 @@ const chromium = {
   launchOptions: { executablePath: findTestBrowser(), args: browserOptions },
 };
 
+/** Tests of builds and web servers, which one browser covers. */
+const buildTests = /(dev|hosts|sending-form|sub-path)\.spec\.ts/;
+
 export default defineConfig({
   testDir: ".",
-  outputDir: "../../test-results",
+  outputDir: "../../test-results/e2e",
   fullyParallel: true,
   workers: "100%",
   // CI machines may be slow.
@@ -20,14 +23,14 @@ export default defineConfig({
   projects: [
     // Run by `npm test`.
     { name: "chromium", use: chromium, grepInvert: /@full/ },
-    // Run in addition by `npm run test:full`; serial, because some tests measure time.
-    { name: "full-chromium", use: chromium, grep: /@full/, workers: 1 },
+    // Run in addition by `npm run test:full`, with one worker, because some tests measure time.
+    { name: "full-chromium", use: chromium, grep: /@full/ },
     // Playwright drives only its own builds of these; `npx playwright install` downloads them.
     ...[
       { name: "full-firefox", browser: firefox, use: devices["Desktop Firefox"] },
       { name: "full-webkit", browser: webkit, use: devices["Desktop Safari"] },
     ]
       .filter(({ browser }) => existsSync(browser.executablePath()))
-      .map(({ name, use }) => ({ name, use })),
+      .map(({ name, use }) => ({ name, use, testIgnore: buildTests })),
   ],
 });

@@ -27,7 +27,10 @@ for (const [language, texts] of Object.entries({ en, ms })) {
         if (language === "ms") await switchTo(page, "ms");
         // Opens a toast and a status message, neither of which may be printed.
         const buttons = page.getByRole("main").getByRole("button");
-        if (path === "/services/") await buttons.first().click();
+        if (path === "/services/") {
+          await buttons.first().click();
+          await expect(page.getByText(texts.serviceInquiry)).toBeVisible();
+        }
         await page.setViewportSize({ width: printableWidth, height: 1032 });
         await page.emulateMedia({ media: "print" });
         expect(await readBrokenWords(page)).toEqual([]);

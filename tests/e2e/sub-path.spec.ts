@@ -188,7 +188,7 @@ test("STRICT_FACTS=1 fails a build with unconfirmed facts and lists them", fullO
   const copy = copyProject();
   try {
     fillFacts(copy, ["phone", "coordinates"]);
-    // Stands for the previous export, which the failed build must have deleted.
+    // Represents the previous export, which the failed build must have deleted.
     mkdirSync(path.join(copy, "out"));
     const env = { ...process.env, SITE_URL: siteUrl, STRICT_FACTS: "1" };
     const result = await run("npm", ["run", "build"], { cwd: copy, env }).catch((error) => error);

@@ -210,6 +210,8 @@ test.describe("a toast", () => {
   test("closes on Escape wherever the focus is", async ({ page }) => {
     await page.setViewportSize(phone);
     await openPage(page, "/services/");
+    // Pauses the timer, so that only Escape can close the toast.
+    await setDocumentHidden(page, true);
     const focusTargets = {
       "on the page": () => page.evaluate(() => (document.activeElement as HTMLElement).blur()),
       "on the button": () => inquiry(page).focus(),
