@@ -36,7 +36,7 @@ const nextLink = { name: "next/link", message: "Use components/ui/link.tsx." };
 const nextIntl = { name: "next-intl", message: "Use lib/i18n: Message or useLanguage." };
 
 export default defineConfig([
-  globalIgnores([".next/", "out/", "next-env.d.ts", "test-results/", "playwright-report/"]),
+  globalIgnores([".next/", "out/", "next-env.d.ts", "test-results/"]),
   next,
   nextTypescript,
   {
