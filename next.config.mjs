@@ -1,6 +1,6 @@
 import { networkInterfaces } from "node:os";
 import createNextIntlPlugin from "next-intl/plugin";
-import { readEnvironmentOrExit } from "./scripts/environment.mjs";
+import { readEnvironment } from "./scripts/environment.mjs";
 import { configureWebpack } from "./scripts/webpack.mjs";
 
 // Precompiles the messages, so that the ICU message parser stays out of the client bundle.
@@ -11,7 +11,8 @@ const withNextIntl = createNextIntlPlugin({
   },
 });
 
-const { siteUrl, basePath, isStrict } = readEnvironmentOrExit();
+// Next has loaded the `.env` files of its mode.
+const { siteUrl, basePath, isStrict } = readEnvironment(process.env);
 
 export default withNextIntl({
   output: "export",
