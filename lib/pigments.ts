@@ -1,5 +1,5 @@
 /**
- * Six pigments in the order of the fan deck. `name` is the abbreviated Colour Index generic name (buyers order by it),
+ * Six pigments in the order of the fan deck, which `app/globals.css` draws for six. `name` is the abbreviated Colour Index generic name (buyers order by it),
  * `number` is the Colour Index constitution number, and `description` is a message key. `tailwind.config.ts` turns
  * `variables` into the class `className`.
  */
