@@ -50,7 +50,7 @@ async function readHeaders(url: string, encoding = "identity") {
 export async function expectHeaders({ hasNoConfiguration, encodings }: Host, url: string) {
   if (hasNoConfiguration) return;
   const html = await (await fetch(url)).text();
-  const [, chunk = ""] = html.match(/src="[^"]*(_next\/static\/chunks\/main-app-[^"]+)"/) ?? [];
+  const [, chunk = ""] = html.match(/src="[^"]*(_next\/static\/chunks\/site-[^"]+)"/) ?? [];
   for (const path of ["", "about/", "nowhere/", chunk, "_next/static/chunks/gone.js"]) {
     const { status, headers } = await readHeaders(url + path);
     const isImmutable = path === chunk;
