@@ -1,7 +1,7 @@
 /**
- * Six pigments in the order of the fan deck, which `app/globals.css` draws for six. `name` is the abbreviated Colour Index generic name (buyers order by it),
- * `number` is the Colour Index constitution number, and `description` is a message key. `tailwind.config.ts` turns
- * `variables` into the class `className`.
+ * The pigments of the fan deck, in its order; its geometry in `app/globals.css` is for six. `name` is the abbreviated
+ * Colour Index generic name (buyers order by it), `number` is the Colour Index constitution number, and `description` is
+ * a message key. `tailwind.config.ts` turns `variables` into the class `className`.
  */
 export const pigments = {
   white: {

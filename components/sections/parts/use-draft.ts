@@ -33,7 +33,11 @@ export function saveDraft(form: HTMLFormElement | null): FormFields {
  * Sets the subject to a suggestion, unless the visitor has changed it. A subject that the visitor has cleared stays empty
  * until there is a new inquiry.
  */
-export function suggestSubject(form: HTMLFormElement | null, inquiry: Inquiry, subject: string) {
+export function suggestSubject(
+  form: HTMLFormElement | null,
+  inquiry: Inquiry,
+  subject: string,
+): void {
   const field = findField(form, "subject");
   const isUnchanged = field?.value === suggestion.subject;
   const isEmptyAndNew = field?.value === "" && inquiry !== suggestion.inquiry;
