@@ -169,6 +169,13 @@ for (const failure of ["blocked", "full"] as const) {
       await navigation.getByRole("link", { name: ms.contact }).click();
       await expect(page.locator("#message")).toHaveValue("Text");
       await expectFallbackLinks(page);
+
+      await switchTo(page, "en");
+      await navigation.getByRole("link", { name: en.services }).click();
+      await expect(heading(page)).toHaveText(en.servicesTitle);
+      await page.goBack();
+      await expect(heading(page)).toHaveText(en.contactTitle);
+      await expect(page.locator("html")).toHaveAttribute("lang", "en");
     },
   );
 }
