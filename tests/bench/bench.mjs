@@ -107,8 +107,9 @@ async function benchmarkPageLoads() {
   const urls = { site, withoutScripts, bare };
   const nginx = hosts.find(({ name }) => name === "nginx");
   try {
-    if (!nginx || !isInstalled(nginx))
+    if (!nginx || !isInstalled(nginx)) {
       return await measurePageLoads(browser, urls, { pages, runs });
+    }
     return await withHost(nginx, { out, certificate }, (url) =>
       measurePageLoads(browser, { ...urls, nginx: url }, { pages, runs }),
     );

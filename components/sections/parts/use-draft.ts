@@ -39,9 +39,10 @@ export function suggestSubject(
   subject: string,
 ): void {
   const field = findField(form, "subject");
-  const isUnchanged = field?.value === suggestion.subject;
-  const isEmptyAndNew = field?.value === "" && inquiry !== suggestion.inquiry;
-  if (!field || !(isUnchanged || isEmptyAndNew)) return;
+  if (!field) return;
+  const isUnchanged = field.value === suggestion.subject;
+  const isNewInquiry = inquiry !== suggestion.inquiry;
+  if (!isUnchanged && !(isNewInquiry && field.value === "")) return;
   field.value = subject;
   suggestion = { inquiry, subject };
   saveDraft(form);
