@@ -1,19 +1,19 @@
 import { chromium } from "playwright";
-import { browserOptions, findTestBrowser } from "../e2e/find-browser.mjs";
+import { findTestBrowser, launchOptions } from "../e2e/find-browser.mjs";
 import { trustCertificateFlag } from "./http2-server.mjs";
 
 /** @import { Browser } from "playwright" */
 
 export const phoneViewport = { width: 390, height: 844 };
 
-const flags = [
+const args = [
+  ...launchOptions.args,
   trustCertificateFlag,
   // Blocks the external map by DNS, because Playwright's request routing disables the HTTP cache.
   "--host-resolver-rules=MAP www.openstreetmap.org ~NOTFOUND",
-  ...browserOptions,
 ];
 
 /** @returns {Promise<Browser>} */
 export function launchBrowser() {
-  return chromium.launch({ executablePath: findTestBrowser(), args: flags });
+  return chromium.launch({ executablePath: findTestBrowser(), ...launchOptions, args });
 }

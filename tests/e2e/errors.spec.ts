@@ -3,7 +3,7 @@ import { company, phoneUrl } from "../../lib/company";
 import { hrefOf, routes } from "../../lib/routes";
 import en from "../../messages/en.json" with { type: "json" };
 import ms from "../../messages/ms.json" with { type: "json" };
-import { browserOptions, findBrowser } from "./find-browser.mjs";
+import { findBrowser, launchOptions } from "./find-browser.mjs";
 import {
   breakLayout,
   expect,
@@ -236,7 +236,7 @@ test(
     );
     const browser = await chromium.launch({
       executablePath: findBrowser(),
-      args: browserOptions,
+      ...launchOptions,
       ignoreDefaultArgs: ["--disable-back-forward-cache"],
     });
     try {

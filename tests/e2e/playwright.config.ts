@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { firefox, webkit } from "playwright";
 import { defineConfig, devices } from "playwright/test";
-import { browserOptions, findTestBrowser } from "./find-browser.mjs";
+import { findTestBrowser, launchOptions } from "./find-browser.mjs";
 
 const chromium = {
   ...devices["Desktop Chrome"],
-  launchOptions: { executablePath: findTestBrowser(), args: browserOptions },
+  launchOptions: { executablePath: findTestBrowser(), ...launchOptions },
 };
 
 /** Tests of builds and web servers, which one browser covers. */
@@ -31,6 +31,10 @@ export default defineConfig({
       { name: "full-webkit", browser: webkit, use: devices["Desktop Safari"] },
     ]
       .filter(({ browser }) => existsSync(browser.executablePath()))
-      .map(({ name, use }) => ({ name, use, testIgnore: buildTests })),
+      .map(({ name, use }) => ({
+        name,
+        use: { ...use, launchOptions: { env: launchOptions.env } },
+        testIgnore: buildTests,
+      })),
   ],
 });

@@ -15,6 +15,8 @@ import { expect, fullOnly, openPage, switchTo, test } from "./test";
 const run = promisify(execFile);
 const siteUrl = "https://chem.example";
 const basePath = "/colour/site";
+test.use({ loadsTypeface: true });
+
 /** The paths of the pages, relative to the root of the site. */
 const pagePaths = Object.values(routes).map((route) => hrefOf(route).slice(1));
 

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test as base, type Page, type Request } from "playwright/test";
 import { phoneUrl } from "../../lib/company";
 import { hrefOf, routes } from "../../lib/routes";
@@ -10,12 +11,16 @@ import { exportFolder } from "../exported-file";
 /** The English navigation labels of the pages, in navigation order. */
 export const pageLabels = Object.values(routes).map(({ label }) => en[label]);
 
+const typefaceFile = readFileSync("app/fonts/instrument-sans.woff2", "base64");
+
 /** The pending requests of each page. */
 const pendingRequests = new WeakMap<Page, Set<Request>>();
 
 type TestFixtures = {
   /** Matches console errors that the test expects. */
   allowedErrors: RegExp | undefined;
+  /** Whether the page can load the typeface; false by default, so that no layout depends on when it arrives. */
+  loadsTypeface: boolean;
 };
 type WorkerFixtures = { siteUrl: string };
 
@@ -34,7 +39,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ siteUrl }, provide) => provide(siteUrl),
   allowedErrors: [undefined, { option: true }],
-  page: async ({ page, allowedErrors }, provide) => {
+  loadsTypeface: [false, { option: true }],
+  page: async ({ page, allowedErrors, loadsTypeface }, provide) => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
     page.on("console", (message) => {
@@ -47,6 +53,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await page.route(`${mapOrigin}/**`, (route) =>
       route.fulfill({ contentType: "text/html", body: "<title>Map</title>" }),
     );
+    if (!loadsTypeface) await page.route("**/*.woff2", (route) => route.fulfill({ body: "" }));
     await provide(page);
     expect(errors.filter((error) => !allowedErrors?.test(error))).toEqual([]);
   },
@@ -137,7 +144,7 @@ export async function switchTo(page: Page, language: "en" | "ms") {
 
 /** Locates the open/closed status of the contact page, which is rendered on the client only. */
 export function openingStatus(page: Page) {
-  return page.getByText(/^((Open|Closed) now|(Dibuka|Tutup) sekarang)/);
+  return page.getByText(/^((Open|Closed) now|(Buka|Tutup) sekarang)/);
 }
 
 /** Locates the level 1 heading. */
@@ -236,6 +243,28 @@ export async function addStyle(page: Page, css: string) {
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
   }, css);
+}
+
+const fontFamilies = {
+  typeface: '"Test Typeface"',
+  narrow: '"Instrument Sans Arial"',
+  wide: '"DejaVu Sans", Verdana',
+};
+type Font = keyof typeof fontFamilies;
+
+/** The typeface, a fallback with the metrics of Arial, and one with about the widths of DejaVu Sans and Verdana. */
+export const fonts = Object.keys(fontFamilies) as Font[];
+
+/** Shows the document in a font from now on. Tests that do not call it use the narrow fallback. */
+export async function setFont(page: Page, font: Font) {
+  if (font === "typeface") {
+    await page.evaluate(async (file) => {
+      const bytes = Uint8Array.from(atob(file), (character) => character.charCodeAt(0));
+      const face = new FontFace("Test Typeface", bytes, { weight: "400 700" });
+      document.fonts.add(await face.load());
+    }, typefaceFile);
+  }
+  await addStyle(page, `:root { --font-text: ${fontFamilies[font]} }`);
 }
 
 /** Makes the layout throw on mount. Self-contained: `page.addInitScript()` serialises it. */
