@@ -10,8 +10,6 @@ export const containerBreakpoints = {
   logo: "14rem",
   /** The strips of the fan deck are listed one below the other. */
   fan: "17rem",
-  /** The open/closed status takes two lines. */
-  status: "22rem",
 };
 
 /** The average width of a character of the typeface, semibold, in em. */

@@ -14,9 +14,13 @@ export default function ContactPage() {
   return (
     <>
       <BreadcrumbJsonLd route={routes.contact} />
-      <Section tone="mist" className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[6fr_7fr]">
-        <ContactDetails />
-        <ContactForm />
+      <Section tone="mist" className="flex flex-wrap items-start gap-x-16 gap-y-12">
+        <div className="flex-[6_1_24rem]">
+          <ContactDetails />
+        </div>
+        <div className="flex-[7_1_28rem]">
+          <ContactForm />
+        </div>
       </Section>
       <OfficeMap />
     </>

@@ -11,9 +11,9 @@ export function CallToAction({ title, text, children }: CallToActionProps) {
     <Section
       labelledBy="call-to-action-title"
       tone="blue"
-      className="grid items-end gap-x-16 gap-y-8 sm:justify-items-start lg:grid-cols-[1fr_auto] print:hidden"
+      className="flex flex-wrap items-end gap-x-16 gap-y-8 print:hidden"
     >
-      <div className="grid gap-4">
+      <div className="flex max-w-full flex-[1_1_36rem] flex-col gap-4">
         <h2 id="call-to-action-title" className="text-title text-current">
           <Message id={title} />
         </h2>

@@ -25,7 +25,7 @@ export function ContactDetails() {
       </section>
       <section
         aria-labelledby="hours-title"
-        className="@container grid max-w-md content-start gap-3 border-t-2 border-ink pt-6"
+        className="grid max-w-md content-start gap-3 border-t-2 border-ink pt-6"
       >
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <h2 id="hours-title" className="text-subheading">

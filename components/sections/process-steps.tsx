@@ -50,7 +50,7 @@ export function ProcessSteps() {
               <span className="text-heading font-semibold">{step.number}</span>
               <Illustration name={step.illustration} />
             </div>
-            <div className="grid flex-[999_1_11rem] content-start gap-2 p-[min(1rem,5vw)] pb-10 print:px-3 print:py-2">
+            <div className="flex max-w-full flex-[999_1_13rem] flex-col gap-2 p-[min(1rem,5vw)] pb-10 print:px-3 print:py-2">
               <h3 className="text-subheading">
                 <Message id={step.title} />
               </h3>

@@ -41,13 +41,13 @@ const layouts = {
   /** One column on small screens, one row on large screens. */
   row: {
     section: "",
-    list: "lg:grid-cols-3 print:grid-cols-3",
+    list: "lg:fit-columns-3 print:grid-cols-3",
     card: "lg:grid",
   },
   /** One column on small screens, two from `sm`; on large screens beside the heading and a large illustration. */
   pairs: {
-    section: "lg:grid-cols-[1fr_2fr]",
-    list: "sm:grid-cols-2",
+    section: "lg:grid-cols-[minmax(min-content,1fr)_2fr]",
+    list: "sm:fit-columns-2",
     card: "sm:grid",
   },
 };
@@ -66,7 +66,7 @@ export function ValueCards({ title, cards, layout }: ValueCardsProps) {
       labelledBy="value-cards-title"
       className={`grid gap-x-16 gap-y-10 ${classNames.section}`}
     >
-      <div className="grid content-between gap-10 pigment-blue">
+      <div className="flex flex-col justify-between gap-10 pigment-blue">
         <h2 id="value-cards-title" className="text-heading">
           <Message id={title} />
         </h2>
@@ -86,7 +86,7 @@ export function ValueCards({ title, cards, layout }: ValueCardsProps) {
               className={`flex flex-wrap content-start gap-6 border-t-2 border-ink pt-6 ${classNames.card} ${pigments[pigment].className}`}
             >
               <Illustration name={illustration} className="text-ink accent-pigment" />
-              <div className="grid flex-[1_1_12rem] content-start gap-2">
+              <div className="flex max-w-full flex-[1_1_12rem] flex-col gap-2">
                 <h3 className="text-subheading">
                   <Message id={title} />
                 </h3>

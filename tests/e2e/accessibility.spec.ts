@@ -5,13 +5,11 @@ import { hrefOf, routes } from "../../lib/routes";
 import { services } from "../../lib/services";
 import { contrast } from "../contrast";
 import {
-  addStyle,
   desktop,
   expect,
   fullOnlyUnless,
   openPage,
   phone,
-  readBrokenWords,
   storeLanguage,
   switchTo,
   test,
@@ -236,112 +234,6 @@ async function readFocusedElement(page: Page) {
       background: getComputedStyle(background).backgroundColor,
     };
   });
-}
-
-/** Returns the elements that overflow the viewport or clip their own content. */
-function readOverflow(page: Page) {
-  return page.evaluate(() => {
-    const overflowing = [...document.querySelectorAll<HTMLElement>("body *")].filter((element) => {
-      if (
-        !element.checkVisibility({ visibilityProperty: true }) ||
-        element.closest("[class*=sr-only], svg, iframe")
-      )
-        return false;
-      const { left, right } = element.getBoundingClientRect();
-      const { overflow, position } = getComputedStyle(element);
-      // Sonner's list is wider than the viewport, but its toasts are not.
-      if (position === "fixed") return false;
-      const isClipped = overflow === "hidden" && element.scrollHeight > element.clientHeight + 1;
-      return left < -1 || right > innerWidth + 1 || isClipped;
-    });
-    const page = document.documentElement;
-    return [
-      ...(page.scrollWidth > innerWidth ? [`page width: ${page.scrollWidth}`] : []),
-      ...overflowing.map((element) => `${element.tagName}: ${element.innerText.slice(0, 40)}`),
-    ];
-  });
-}
-
-/** Returns the pairs of text elements whose boxes overlap. */
-function readOverlaps(page: Page) {
-  return page.evaluate(() => {
-    const blocks = [
-      ...document.querySelectorAll<HTMLElement>(
-        "h1, h2, h3, p, li, dt, dd, label, header a, button",
-      ),
-    ]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => !element.closest("[class*=sr-only], [popover]"))
-      .filter((element) => !element.querySelector("h1, h2, h3, p, li, dt, dd, a, button"))
-      .map((element) => ({ element, box: element.getBoundingClientRect() }));
-    return blocks.flatMap(({ element, box }, index) =>
-      blocks.slice(index + 1).flatMap((other) => {
-        const isSeparate =
-          box.bottom <= other.box.top + 1 ||
-          other.box.bottom <= box.top + 1 ||
-          box.right <= other.box.left + 1 ||
-          other.box.right <= box.left + 1;
-        // The sticky header may cover the content.
-        const isUnderHeader =
-          Boolean(element.closest("header")) !== Boolean(other.element.closest("header"));
-        if (isSeparate || isUnderHeader) return [];
-        return [`${element.innerText.slice(0, 30)} | ${other.element.innerText.slice(0, 30)}`];
-      }),
-    );
-  });
-}
-
-const textSpacing = `* {
-  line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
-} p { margin-bottom: 2em !important; }`;
-
-const reflowCases = [
-  { name: "at 320 px", viewport: { width: 320, height: 640 } },
-  { name: "at 320 px with text spacing", viewport: { width: 320, height: 640 }, css: textSpacing },
-  { name: "on a desktop with text spacing", viewport: desktop, css: textSpacing },
-  { name: "on a phone with 200% text", viewport: phone, css: "html { font-size: 200% }" },
-  {
-    name: "at 320 px with 200% text",
-    viewport: { width: 320, height: 640 },
-    isChosen: true,
-    css: "html { font-size: 200% }",
-  },
-  {
-    name: "on a desktop with 200% text",
-    viewport: desktop,
-    css: "html { font-size: 200% }",
-    isChosen: true,
-  },
-];
-
-for (const { name, viewport, css = "", isChosen = false } of reflowCases) {
-  test(
-    `has no clipped or overlapping content ${name}, in Malay`,
-    fullOnlyUnless(isChosen),
-    async ({ page }) => {
-      await page.setViewportSize(viewport);
-      for (const path of [...paths, "/nowhere/"]) {
-        await openPage(page, path);
-        if (path === paths[0]) await switchTo(page, "ms");
-        await expect(page.locator("html")).toHaveAttribute("lang", "ms");
-        await addStyle(page, css);
-        expect(await readOverflow(page), path).toEqual([]);
-        expect(await readOverlaps(page), path).toEqual([]);
-        expect(await readBrokenWords(page, "h1, h2, h3", /[^\s\u2011-]+/g), path).toEqual([]);
-        const menu = page.getByRole("button", { name: "Menu" });
-        if (!(await menu.isVisible())) continue;
-        await menu.click();
-        await expect(page.locator("#mobile-menu")).toBeVisible();
-        expect(await readOverflow(page), `${path}, menu`).toEqual([]);
-        await menu.click();
-      }
-      await openPage(page, "/services/");
-      await addStyle(page, css);
-      await page.getByRole("main").getByRole("button").last().click();
-      await expect(page.getByRole("region", { name: "(F8)" }).getByRole("listitem")).toBeVisible();
-      expect(await readOverflow(page), "with a toast").toEqual([]);
-    },
-  );
 }
 
 test.describe("in forced colours mode", () => {

@@ -1,6 +1,17 @@
 import type { Page } from "playwright/test";
 import axe from "axe-core";
-import { addStyle, desktop, expect, fullOnlyUnless, openPage, phone, switchTo, test } from "./test";
+import {
+  addStyle,
+  desktop,
+  expect,
+  fonts,
+  fullOnlyUnless,
+  openPage,
+  phone,
+  setFont,
+  switchTo,
+  test,
+} from "./test";
 
 const names = ["PW 6", "PY 74", "PR 122", "PB 15:3", "PG 7", "PBk 7"];
 
@@ -84,7 +95,13 @@ for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
           window.axe.run(".fan-deck", { runOnly: ["target-size"] }),
         );
         expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
-        expect(await readCoveredNames(page), `${name} selected`).toEqual([]);
+      }
+      for (const font of fonts) {
+        await setFont(page, font);
+        for (const name of names) {
+          await strip(page, name).check({ force: true });
+          expect.soft(await readCoveredNames(page), `${name} selected, ${font}`).toEqual([]);
+        }
       }
     },
   );

@@ -6,10 +6,12 @@ import { documentTitle } from "../../lib/document-title";
 import ms from "../../messages/ms.json" with { type: "json" };
 import {
   expect,
+  fonts,
   fullOnlyUnless,
   openPage,
   phone,
   enableDataSaver,
+  setFont,
   switchTo,
   test,
   waitForIdle,
@@ -177,15 +179,18 @@ for (const language of ["en", "ms"] as const) {
     async ({ page }) => {
       await openPage(page, "/");
       if (language === "ms") await switchTo(page, language);
-      for (const width of [320, 390, 640, ...widths, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 800 });
-        const header = page.getByRole("banner");
-        const box = (await header.boundingBox())!;
-        expect(Math.round(box.height), `${width} px`).toBe(69);
-        const parts = await header.locator(":is(a, button):visible").all();
-        for (const part of parts) {
-          const { x, width: partWidth } = (await part.boundingBox())!;
-          expect(x + partWidth, `${width} px`).toBeLessThanOrEqual(width);
+      for (const font of fonts) {
+        await setFont(page, font);
+        for (const width of [320, 390, 640, ...widths, 1280, 1920]) {
+          await page.setViewportSize({ width, height: 800 });
+          const { height, ends } = await page.getByRole("banner").evaluate((header) => ({
+            height: header.getBoundingClientRect().height,
+            ends: [...header.querySelectorAll("a, button")].map(
+              (part) => part.getBoundingClientRect().right,
+            ),
+          }));
+          expect.soft(height, `${font}, ${width} px`).toBe(69);
+          expect.soft(Math.max(...ends), `${font}, ${width} px`).toBeLessThanOrEqual(width);
         }
       }
     },

@@ -5,11 +5,13 @@ import en from "../../messages/en.json" with { type: "json" };
 import ms from "../../messages/ms.json" with { type: "json" };
 import {
   expect,
+  fonts,
   fullOnlyUnless,
   holdScripts,
   openingStatus,
   openPage,
   phone,
+  setFont,
   switchTo,
   test,
 } from "./test";
@@ -66,12 +68,18 @@ for (const width of [320, 390, 768, 1280]) {
       const releaseScripts = await holdScripts(page);
       await page.goto("/contact/", { waitUntil: "domcontentloaded" });
       const hours = page.getByText(formatHours(english, row!.hours)).first();
-      await page.evaluate(() => document.fonts.ready);
-      const boxBefore = await hours.boundingBox();
+      const boxes = [];
+      for (const font of fonts) {
+        await setFont(page, font);
+        boxes.push(await hours.boundingBox());
+      }
       await expect(openingStatus(page)).toHaveCount(0);
       releaseScripts();
-      await expect(openingStatus(page)).toHaveText(/^Closed now, opens Wednesday at /);
-      expect(await hours.boundingBox()).toEqual(boxBefore);
+      await expect(openingStatus(page)).toHaveText(/^Closed now\.\nOpens on Wednesday at /);
+      for (const [index, font] of fonts.entries()) {
+        await setFont(page, font);
+        expect.soft(await hours.boundingBox(), font).toEqual(boxes[index]);
+      }
     },
   );
 }

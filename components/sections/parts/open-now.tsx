@@ -6,19 +6,19 @@ import { findOpeningStatus, weekdayOf, type OpeningStatus } from "@/lib/opening-
 import { useMinute } from "./use-minute";
 
 /**
- * The open/closed status, and when it changes. Depends on the current time, so the exported HTML contains an empty
- * line of the same height.
+ * The open/closed status, and when it changes, on two lines. Depends on the current time, so the exported HTML contains
+ * an empty paragraph of the same height.
  */
 export function OpenNow() {
   const { language, t } = useLanguage();
   const now = useMinute();
   const state = now && findOpeningStatus(now);
   return (
-    <p className="flex min-h-6 items-center gap-2 font-semibold text-ink @max-status:min-h-12 print:hidden no-js:hidden">
+    <p className="min-h-12 whitespace-pre-line text-ink first-line:font-semibold print:hidden no-js:hidden">
       {state ? (
         <>
           <span aria-hidden="true" className={state.isOpen ? "text-signal" : "text-edge"}>
-            ●
+            {"● "}
           </span>
           <span>
             {t(messageKeyOf(state), {
