@@ -95,7 +95,7 @@ describe("the menu", () => {
 describe("the footer", () => {
   it("contains the description, contact links, quick links and copyright notice", async () => {
     await renderSite(load.footer);
-    expect(screen.getByText(/^Chemical trading and colour solutions for/)).toBeVisible();
+    expect(screen.getByText(/^Chemical trading and colour solutions for/)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: company.phone })).toHaveAttribute("href", phoneUrl);
     expect(screen.getByRole("link", { name: company.email })).toHaveAttribute("href", emailUrl);
     const quickLinks = within(screen.getByRole("navigation", { name: "Quick Links" }));
@@ -204,9 +204,9 @@ describe("the contact form", () => {
     window.addEventListener("submit", submitted, { once: true });
     await user.click(screen.getByRole("button", { name: "Send Message" }));
 
-    expect(await screen.findByText("Message Sent!")).toBeVisible();
-    expect(screen.getByText(/not implemented yet, so nothing was sent/)).toBeVisible();
-    expect(screen.getByText(/^Nothing was sent. What you typed is still here/)).toBeVisible();
+    expect(await screen.findByText("Message Sent!")).toBeInTheDocument();
+    expect(screen.getByText(/not implemented yet, so nothing was sent/)).toBeInTheDocument();
+    expect(screen.getByText(/^Nothing was sent. What you typed is still here/)).toBeInTheDocument();
     expect(submitted).toHaveReturnedWith(true);
     expect(screen.getByLabelText("Message")).toHaveValue("Ten drums");
   });
@@ -228,8 +228,10 @@ describe("the toasts", () => {
   it("state that no service inquiry was sent and link to the contact page", async () => {
     const { user } = await renderSite(load.services);
     await user.click(screen.getByRole("button", { name: "Learn More about Colour Solutions" }));
-    expect(await screen.findByText("Service Inquiry")).toBeVisible();
-    expect(screen.getByText(/^This feature is not implemented yet, so nothing/)).toBeVisible();
+    expect(await screen.findByText("Service Inquiry")).toBeInTheDocument();
+    expect(
+      screen.getByText(/^This feature is not implemented yet, so nothing/),
+    ).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/contact");
   });
 
@@ -243,17 +245,17 @@ describe("the toasts", () => {
     await user.click(screen.getByRole("button", { name: "Learn More about Colour Solutions" }));
     await screen.findByText("Service Inquiry");
     await switchToMalay(user);
-    expect(await screen.findByText("Pertanyaan Perkhidmatan")).toBeVisible();
-    expect(screen.getByText(/^Ciri ini belum dilaksanakan/)).toBeVisible();
+    expect(await screen.findByText("Pertanyaan Perkhidmatan")).toBeInTheDocument();
+    expect(screen.getByText(/^Ciri ini belum dilaksanakan/)).toBeInTheDocument();
   });
 
   it("replace the previous toast", async () => {
     const { showToast } = await import("../../components/toast/toast-store");
     await renderSite(async () => null);
     await showToast({ title: "First", description: "a" });
-    expect(await screen.findByText("First")).toBeVisible();
+    expect(await screen.findByText("First")).toBeInTheDocument();
     await showToast({ title: "Second", description: "b" });
-    expect(await screen.findByText("Second")).toBeVisible();
+    expect(await screen.findByText("Second")).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText("First")).not.toBeInTheDocument());
   });
 

@@ -54,7 +54,7 @@ describe("useLanguage", () => {
   it("renders an unknown key as the key", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     await renderSite(() => loadMessage({ id: "noSuchKey" as MessageKey }));
-    expect(screen.getByText("noSuchKey")).toBeVisible();
+    expect(screen.getByText("noSuchKey")).toBeInTheDocument();
   });
 
   it("interpolates values and excludes names from browser translation", async () => {
@@ -67,19 +67,19 @@ describe("useLanguage", () => {
 describe("the language", () => {
   it("is English on the first visit", async () => {
     await renderSite(loadTestComponent);
-    expect(screen.getByText(englishText)).toBeVisible();
+    expect(screen.getByText(englishText)).toBeInTheDocument();
     expect(document.documentElement.lang).toBe("en");
   });
 
   it("switches to Malay and back and updates the lang attribute and document title", async () => {
     const { user } = await renderSite(loadTestComponent);
     await user.click(toggle());
-    expect(await screen.findByText(malayText)).toBeVisible();
+    expect(await screen.findByText(malayText)).toBeInTheDocument();
     await waitFor(() => expect(document.documentElement.lang).toBe("ms"));
     expect(document.title).toBe(documentTitle(ms.homeMetaTitle));
 
     await user.click(toggle());
-    expect(await screen.findByText(englishText)).toBeVisible();
+    expect(await screen.findByText(englishText)).toBeInTheDocument();
     await waitFor(() => expect(document.documentElement.lang).toBe("en"));
     expect(document.title).toBe(documentTitle(en.homeMetaTitle));
   });
@@ -108,7 +108,7 @@ describe("the language", () => {
 
     vi.resetModules();
     await renderSite(loadTestComponent);
-    expect(await screen.findByText(malayText)).toBeVisible();
+    expect(await screen.findByText(malayText)).toBeInTheDocument();
   });
 
   it.each(["zz", "", "MS", "null", '{"language":"ms"}'])(
@@ -116,7 +116,7 @@ describe("the language", () => {
     async (value) => {
       localStorage.setItem("language", value);
       await renderSite(loadTestComponent);
-      expect(screen.getByText(englishText)).toBeVisible();
+      expect(screen.getByText(englishText)).toBeInTheDocument();
     },
   );
 
@@ -124,16 +124,16 @@ describe("the language", () => {
     blockStorage();
     expect(() => localStorage).toThrow("The operation is insecure.");
     const { user } = await renderSite(loadTestComponent);
-    expect(screen.getByText(englishText)).toBeVisible();
+    expect(screen.getByText(englishText)).toBeInTheDocument();
     await user.click(toggle());
-    expect(await screen.findByText(malayText)).toBeVisible();
+    expect(await screen.findByText(malayText)).toBeInTheDocument();
     await waitFor(() => expect(document.documentElement.lang).toBe("ms"));
   });
 
   it("is set by the lang parameter, which is stored and then removed from the URL", async () => {
     history.replaceState(null, "", "/?lang=ms");
     await renderSite(loadTestComponent);
-    expect(await screen.findByText(malayText)).toBeVisible();
+    expect(await screen.findByText(malayText)).toBeInTheDocument();
     expect(localStorage.getItem("language")).toBe("ms");
     expect(location.search).toBe("");
   });
@@ -141,7 +141,7 @@ describe("the language", () => {
   it("ignores a lang parameter with an unknown language", async () => {
     history.replaceState(null, "", "/?lang=zz");
     await renderSite(loadTestComponent);
-    expect(screen.getByText(englishText)).toBeVisible();
+    expect(screen.getByText(englishText)).toBeInTheDocument();
     expect(localStorage.getItem("language")).toBeNull();
   });
 
@@ -149,7 +149,7 @@ describe("the language", () => {
     blockStorage();
     history.replaceState(null, "", "/?lang=ms&from=mail");
     await renderSite(loadTestComponent);
-    expect(await screen.findByText(malayText)).toBeVisible();
+    expect(await screen.findByText(malayText)).toBeInTheDocument();
     expect(location.search).toBe("?lang=ms&from=mail");
   });
 
@@ -159,20 +159,20 @@ describe("the language", () => {
     const { user } = await renderSite(loadTestComponent);
     await screen.findByText(malayText);
     await user.click(toggle());
-    expect(await screen.findByText(englishText)).toBeVisible();
+    expect(await screen.findByText(englishText)).toBeInTheDocument();
     await waitFor(() => expect(location.search).toBe("?from=mail"));
   });
 
   it("follows storage events only for the language key and known languages", async () => {
     await renderSite(loadTestComponent);
     dispatchStorageEvent({ key: "other", newValue: "ms" });
-    expect(screen.getByText(englishText)).toBeVisible();
+    expect(screen.getByText(englishText)).toBeInTheDocument();
     dispatchStorageEvent({ key: "language", newValue: "ms" });
-    expect(screen.getByText(malayText)).toBeVisible();
+    expect(screen.getByText(malayText)).toBeInTheDocument();
     dispatchStorageEvent({ key: "language", newValue: "zz" });
-    expect(screen.getByText(malayText)).toBeVisible();
+    expect(screen.getByText(malayText)).toBeInTheDocument();
     // `localStorage.clear()` in another tab dispatches a null key.
     dispatchStorageEvent({ key: null });
-    expect(screen.getByText(malayText)).toBeVisible();
+    expect(screen.getByText(malayText)).toBeInTheDocument();
   });
 });
