@@ -1,4 +1,6 @@
 import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import {
   chmodSync,
   closeSync,
@@ -15,9 +17,12 @@ import https from "node:https";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { listen } from "../scripts/static-server.mjs";
+
+/** @import { ChildProcess } from "node:child_process" */
 
 /**
  * @typedef {object} ServerOptions
@@ -175,15 +180,25 @@ export function isInstalled(host) {
  *   `out`: the export; `basePath`: the sub-path that it was built for, such as `/site`; `certificate`:
  *   makes nginx use HTTP/2
  * @param {(url: string) => Promise<Result>} callback receives the URL, with a trailing slash
+ * @param {() => Promise<number>} [findPort] returns a port that is free at that moment
  * @returns {Promise<Result>} what the callback returns
- * @throws {Error} when the server is not installed, or, with its log, when it does not start.
+ * @throws {Error} when the server is not installed, or, with its log, when it does not start on the
+ *   third port either.
  */
-export async function withHost(host, { out, basePath = "", certificate }, callback) {
+export async function withHost(
+  host,
+  { out, basePath = "", certificate },
+  callback,
+  findPort = findFreePort,
+) {
   const program = findProgram(host);
   if (!program) throw new Error(`${host.name} is not installed.`);
   const folder = mkdtempSync(path.join(tmpdir(), "host-"));
   const root = path.join(folder, "root");
   cpSync(out, root + basePath, { recursive: true });
+  // Identifies the server, because another process may take the port first.
+  const probe = { name: "probe.txt", content: randomUUID() };
+  writeFileSync(path.join(root + basePath, probe.name), probe.content);
   // A server started by root reads the files as another user.
   for (const readable of [folder, root]) chmodSync(readable, 0o755);
   if (certificate) {
@@ -191,27 +206,57 @@ export async function withHost(host, { out, basePath = "", certificate }, callba
     writeFileSync(path.join(folder, "key.pem"), certificate.private);
   }
   const hasCertificate = Boolean(certificate);
-  const port = await findFreePort();
   const logFile = path.join(folder, "log");
-  const log = openSync(logFile, "a");
-  const server = spawn(program, host.prepare({ folder, root, port, basePath, hasCertificate }), {
-    env: { ...process.env, HOME: folder },
-    stdio: ["ignore", log, log],
-  });
-  closeSync(log);
-  try {
+
+  /**
+   * @param {number} portsLeft how many ports to try
+   * @returns {Promise<{ server: ChildProcess, url: string }>}
+   */
+  const start = async (portsLeft) => {
+    const port = await findPort();
+    const log = openSync(logFile, "a");
+    const server = spawn(program, host.prepare({ folder, root, port, basePath, hasCertificate }), {
+      env: { ...process.env, HOME: folder },
+      stdio: ["ignore", log, log],
+    });
+    closeSync(log);
     const url = `${hasCertificate ? "https" : "http"}://127.0.0.1:${port}${basePath}/`;
-    for (let tries = 0; server.exitCode !== null || !(await isReachable(url)); tries++) {
-      if (tries === 100 || server.exitCode !== null) {
-        throw new Error(`${host.name} did not start:\n${readFileSync(logFile, "utf8")}`);
-      }
+    for (let tries = 0; tries < 100 && !hasExited(server); tries++) {
+      if ((await readBody(url + probe.name)) === probe.content) return { server, url };
       await setTimeout(100);
     }
-    return await callback(url);
+    await stop(server);
+    if (portsLeft > 1) return start(portsLeft - 1);
+    throw new Error(`${host.name} did not start:\n${readFileSync(logFile, "utf8")}`);
+  };
+
+  try {
+    const { server, url } = await start(3);
+    try {
+      return await callback(url);
+    } finally {
+      await stop(server);
+    }
   } finally {
-    server.kill();
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   }
+}
+
+/** @param {ChildProcess} server */
+function hasExited({ exitCode, signalCode }) {
+  return exitCode !== null || signalCode !== null;
+}
+
+/**
+ * Stops a server and waits until it has exited.
+ *
+ * @param {ChildProcess} server
+ */
+async function stop(server) {
+  if (hasExited(server)) return;
+  const exit = once(server, "exit");
+  server.kill();
+  await exit;
 }
 
 /** @param {Host} host */
@@ -250,7 +295,8 @@ function writeConfiguration(folder, configuration) {
   return file;
 }
 
-async function findFreePort() {
+/** @returns {Promise<number>} a port that is free at this moment */
+export async function findFreePort() {
   const server = createServer();
   const port = await listen(server, 0);
   await new Promise((resolve) => server.close(resolve));
@@ -259,16 +305,15 @@ async function findFreePort() {
 
 /**
  * @param {string} url
- * @returns {Promise<boolean>}
+ * @returns {Promise<string | undefined>} undefined if there is no response
  */
-function isReachable(url) {
+function readBody(url) {
   const { get } = url.startsWith("https:") ? https : http;
   return new Promise((resolve) => {
     // The certificate is self-signed.
     const request = get(url, { rejectUnauthorized: false }, (response) => {
-      response.resume();
-      resolve(response.statusCode === 200);
+      resolve(text(response).catch(() => undefined));
     });
-    request.on("error", () => resolve(false));
+    request.on("error", () => resolve(undefined));
   });
 }

@@ -1,11 +1,10 @@
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { networkInterfaces } from "node:os";
 import path from "node:path";
 import en from "../../messages/en.json" with { type: "json" };
 import ms from "../../messages/ms.json" with { type: "json" };
-import { listen } from "../../scripts/static-server.mjs";
 import { copyProject } from "../copy-project.mjs";
 import { expect, heading, fullOnly, openPage, switchTo, test } from "./test";
 
@@ -15,16 +14,16 @@ test.use({ allowedErrors: /./ });
 test.describe("npm run dev", fullOnly, () => {
   test.describe.configure({ mode: "serial" });
   let copy: string;
-  let port: number;
-  let server: ReturnType<typeof spawn>;
+  let port: string;
+  let server: ChildProcessWithoutNullStreams;
 
   test.beforeAll(async () => {
     copy = copyProject({ isInside: true });
-    const temporaryServer = createServer();
-    port = await listen(temporaryServer, 0);
-    temporaryServer.close();
-    const parameters = ["run", "dev", "--", "--port", `${port}`];
-    server = spawn("npm", parameters, { cwd: copy, detached: true });
+    server = spawn("npm", ["run", "dev", "--", "--port", "0"], { cwd: copy, detached: true });
+    let output = "";
+    server.stdout.on("data", (data) => (output += String(data)));
+    await expect.poll(() => output, { timeout: 50_000 }).toMatch(/Local: .*:\d+\n/);
+    [, port = ""] = /Local: .*:(\d+)\n/.exec(output) ?? [];
     // The first request compiles the page, which takes time.
     await expect
       .poll(async () => (await fetch(`http://localhost:${port}/`).catch(() => undefined))?.status, {
@@ -33,9 +32,11 @@ test.describe("npm run dev", fullOnly, () => {
       .toBe(200);
   });
 
-  test.afterAll(() => {
+  test.afterAll(async () => {
+    const exit = once(server, "exit");
     // A negative process id kills the whole process group.
     process.kill(-server.pid!);
+    await exit;
     // The server may still be writing.
     rmSync(copy, { recursive: true, force: true, maxRetries: 10 });
   });
