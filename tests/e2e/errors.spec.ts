@@ -23,6 +23,7 @@ import {
   switchTo,
   test,
   waitForHydration,
+  waitForPaint,
   waitForRequests,
 } from "./test";
 
@@ -287,8 +288,9 @@ test.describe("a double click", () => {
     await openPage(page, "/about/");
     await languageToggle(page).dblclick();
     await expect(page.getByRole("banner").getByRole("status")).not.toBeEmpty();
-    // The second change may follow the announcement of the first one.
-    await waitForRequests(page);
+    // A press changes the language after the next paint, so after two paints both presses have done so.
+    await waitForPaint(page);
+    await waitForPaint(page);
     const languages = await page.evaluate(() => ({
       page: document.documentElement.lang,
       toggle: document.querySelector("header button")!.textContent.slice(0, 2),
