@@ -1,27 +1,30 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { findTestBrowser } from "./find-browser.mjs";
+import { planInstallation } from "./plan-installation.mjs";
 
-const isRootOnDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-const aptInstall = ["apt-get", "install", "--yes", "--no-install-recommends"];
-// None of these commands asks for a password.
-const commands = isRootOnDebian
-  ? [
-      ["apt-get", "update"],
-      [...aptInstall, "chromium-headless-shell"],
-      [...aptInstall, "chromium"],
-      ["npx", "playwright", "install", "--with-deps", "chromium"],
-    ]
-  : [["npx", "playwright", "install", "chromium"]];
+// Installs a browser for the tests if there is none and nobody has to be asked, and otherwise prints
+// the command that installs one.
 
-for (const [command = "", ...parameters] of commands) {
+const containerFiles = ["/.dockerenv", "/run/.containerenv", "/run/systemd/container"];
+const { CI, container, KUBERNETES_SERVICE_HOST } = process.env;
+const isDisposable =
+  Boolean(CI || container || KUBERNETES_SERVICE_HOST) || containerFiles.some(existsSync);
+const { commands, instruction } = planInstallation({
+  isDisposable,
+  isRoot: process.getuid?.() === 0,
+  hasApt: existsSync("/usr/bin/apt-get"),
+  isLinux: process.platform === "linux",
+});
+
+for (const command of commands) {
   if (findTestBrowser()) break;
-  console.log(`No browser found. Running: ${[command, ...parameters].join(" ")}`);
-  spawnSync(command, parameters, { stdio: "inherit" });
+  console.log(`No browser found. Running: ${command}`);
+  spawnSync(command, { shell: true, stdio: "inherit" });
 }
 if (!findTestBrowser()) {
   console.error(
-    "The browser tests need Chromium. Install Chromium or Chrome, then run npm test again.",
+    `The browser tests need Chromium or Chrome. To install Chromium, run: ${instruction}`,
   );
   process.exit(1);
 }
