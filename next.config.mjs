@@ -18,6 +18,7 @@ export default withNextIntl({
   output: "export",
   trailingSlash: true,
   typedRoutes: true,
+  outputFileTracingExcludes: { "**": ["**/*"] },
   basePath,
   env: { SITE_URL: siteUrl, BASE_PATH: basePath, STRICT_FACTS: isStrict ? "1" : "0" },
   experimental: { inlineCss: true },
