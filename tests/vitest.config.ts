@@ -14,9 +14,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        test: { name: "unit", include: ["tests/unit/**/*.test.ts"], environment: "node" },
+      },
+      {
+        extends: true,
         test: {
-          name: "unit",
-          include: ["tests/unit/**/*.test.{ts,tsx}"],
+          name: "components",
+          include: ["tests/unit/**/*.test.tsx"],
           environment: "happy-dom",
           environmentOptions: {
             happyDOM: {
@@ -30,11 +34,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: "export",
-          include: ["tests/export/**/*.test.ts"],
-          environment: "node",
-        },
+        test: { name: "export", include: ["tests/export/**/*.test.ts"], environment: "node" },
+      },
+      {
+        extends: true,
+        test: { name: "build", include: ["tests/build/**/*.test.ts"], environment: "node" },
       },
     ],
   },

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import axe from "axe-core";
 import {
-  addStyle,
+  setStyle,
   desktop,
   expect,
   fonts,
@@ -168,7 +168,7 @@ test("strips are stacked and their names scale with 200% text on a phone", async
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, "/");
-  await addStyle(page, "html { font-size: 200% }");
+  await setStyle(page, "html { font-size: 200% }");
   const boxes = await Promise.all(names.map((name) => strip(page, name).boundingBox()));
   expect(boxes.map((box) => box!.width)).toEqual(names.map(() => 288));
   for (const [index, box] of boxes.slice(1).entries()) {

@@ -5,7 +5,7 @@ import { documentTitle } from "../../lib/document-title";
 import en from "../../messages/en.json" with { type: "json" };
 import ms from "../../messages/ms.json" with { type: "json" };
 import {
-  addStyle,
+  setStyle,
   mockUnsupportedCss,
   desktop,
   expect,
@@ -117,7 +117,7 @@ for (const anchoring of ["with", "without"]) {
     // Safari has no scroll anchoring.
     if (anchoring === "without") await mockUnsupportedCss(page, "overflow-anchor");
     await openPage(page, "/contact/");
-    if (anchoring === "without") await addStyle(page, "* { overflow-anchor: none }");
+    if (anchoring === "without") await setStyle(page, "* { overflow-anchor: none }");
     const subject = page.locator("#subject");
     await subject.fill("Titanium dioxide");
     await subject.evaluate((field) => field.scrollIntoView({ block: "center" }));

@@ -13,6 +13,12 @@ export const pageLabels = Object.values(routes).map(({ label }) => en[label]);
 
 const typefaceFile = readFileSync("app/fonts/instrument-sans.woff2", "base64");
 
+declare global {
+  interface Window {
+    testSheets?: Map<string, CSSStyleSheet>;
+  }
+}
+
 /** The pending requests of each page. */
 const pendingRequests = new WeakMap<Page, Set<Request>>();
 
@@ -236,13 +242,22 @@ export async function emulateSlowPhone(page: Page) {
   await throttle(page, { network: "slow 3G", cpuSlowdown: 4 });
 }
 
-/** Adds a constructed style sheet, because the CSP blocks `page.addStyleTag()`. */
-export async function addStyle(page: Page, css: string) {
-  await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets.push(sheet);
-  }, css);
+/**
+ * Adds a constructed style sheet, because the CSP blocks `page.addStyleTag()`. A second call with the same name replaces
+ * the style sheet of the first.
+ */
+export async function setStyle(page: Page, css: string, name = "test") {
+  await page.evaluate(
+    ({ name, css }) => {
+      const sheets = (window.testSheets ??= new Map());
+      if (!sheets.has(name)) {
+        sheets.set(name, new CSSStyleSheet());
+        document.adoptedStyleSheets = [...sheets.values()];
+      }
+      sheets.get(name)?.replaceSync(css);
+    },
+    { name, css },
+  );
 }
 
 const fontFamilies = {
@@ -259,12 +274,13 @@ export const fonts = Object.keys(fontFamilies) as Font[];
 export async function setFont(page: Page, font: Font) {
   if (font === "typeface") {
     await page.evaluate(async (file) => {
+      if ([...document.fonts].some(({ family }) => family === "Test Typeface")) return;
       const bytes = Uint8Array.from(atob(file), (character) => character.charCodeAt(0));
       const face = new FontFace("Test Typeface", bytes, { weight: "400 700" });
       document.fonts.add(await face.load());
     }, typefaceFile);
   }
-  await addStyle(page, `:root { --font-text: ${fontFamilies[font]} }`);
+  await setStyle(page, `:root { --font-text: ${fontFamilies[font]} }`, "font");
 }
 
 /** Makes the layout throw on mount. Self-contained: `page.addInitScript()` serialises it. */

@@ -5,7 +5,7 @@ import { services } from "../../lib/services";
 import en from "../../messages/en.json" with { type: "json" };
 import { exportedFile } from "../exported-file";
 import {
-  addStyle,
+  setStyle,
   blockScripts,
   desktop,
   expect,
@@ -264,7 +264,7 @@ test("fits the toast into a 320 x 256 px window and scrolls its link into view o
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport({ ratio: 1 });
   // At 200% text size, the content of the toast scrolls.
-  await addStyle(page, "html { font-size: 200% }");
+  await setStyle(page, "html { font-size: 200% }");
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Tab");
   await expect(link).toBeInViewport({ ratio: 1 });

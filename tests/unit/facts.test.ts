@@ -123,6 +123,7 @@ describe("reportMissingFacts", () => {
     socialProfiles: { name: string; url?: string }[] = [],
   ) {
     for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+    vi.resetModules();
     vi.doMock("@/lib/company", () => ({
       unconfirmedFacts: unconfirmed,
       company: { socialProfiles },
