@@ -18,6 +18,7 @@ export default withNextIntl({
   output: "export",
   trailingSlash: true,
   typedRoutes: true,
+  // An export needs no traces of server files, and collecting them takes ten seconds.
   outputFileTracingExcludes: { "**": ["**/*"] },
   basePath,
   env: { SITE_URL: siteUrl, BASE_PATH: basePath, STRICT_FACTS: isStrict ? "1" : "0" },

@@ -62,30 +62,6 @@ test.describe("a build with a sub-path and a unique value for every company fact
     expect(failed).toEqual([]);
   });
 
-  test("metadata, robots.txt, sitemap and manifest contain the site URL and sub-path", async ({
-    page,
-  }) => {
-    for (const pagePath of pagePaths) {
-      await page.goto(site.url + pagePath);
-      const expected = `${siteUrl}${basePath}/${pagePath}`;
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", expected);
-      await expect(page.locator('meta[property="og:url"]')).toHaveAttribute("content", expected);
-      const image = `${siteUrl}${basePath}/previews/${pagePath.slice(0, -1) || "home"}.png`;
-      await expect(page.locator('meta[property="og:image"]')).toHaveAttribute("content", image);
-    }
-    const robots = readFileSync(path.join(copy, "out/robots.txt"), "utf8");
-    expect(robots).toContain(`Sitemap: ${siteUrl}${basePath}/sitemap.xml`);
-    const sitemap = readFileSync(path.join(copy, "out/sitemap.xml"), "utf8");
-    expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual(
-      pagePaths.map((pagePath) => `${siteUrl}${basePath}/${pagePath}`),
-    );
-    const manifest = JSON.parse(readFileSync(path.join(copy, "out/manifest.webmanifest"), "utf8"));
-    expect([manifest.start_url, manifest.icons[0].src]).toEqual([
-      `${basePath}/`,
-      `${basePath}/icons/any-192.png`,
-    ]);
-  });
-
   for (const host of hosts) {
     test(`${host.name} serves the site${host.hasNoConfiguration ? "" : " with its configured headers"}`, async ({
       page,
