@@ -7,6 +7,9 @@ export type FormFields = Record<string, string>;
 /** In characters: Chrome on Windows ignores a `mailto:` link of more than 2,046. */
 const maxLength = 2000;
 
+/** The most characters of a single-line field in the link, so that at least half of the link remains for the message. */
+const maxFieldLength = 200;
+
 /**
  * Returns a `mailto:` link (RFC 6068) to the company with the message, followed by name, email and phone, labelled in
  * the language of `t`. A message that is too long is truncated, and a note in the email says so.
@@ -34,9 +37,14 @@ export function messageEmailUrl(t: Translate, fields: FormFields): string {
   return link;
 }
 
-/** Limits a single-line field to 100 characters. */
+/** Limits the encoded length of a single-line field. */
 function truncate(text: string) {
-  return [...text].slice(0, 100).join("");
+  let truncated = "";
+  for (const character of text) {
+    if (encode(truncated + character).length > maxFieldLength) break;
+    truncated += character;
+  }
+  return truncated;
 }
 
 /** Encodes a URI component, including the apostrophe, at which some mail clients end a link. */
