@@ -19,7 +19,8 @@ test.describe("npm run dev", fullOnly, () => {
 
   test.beforeAll(async () => {
     copy = copyProject({ isInside: true });
-    server = spawn("npm", ["run", "dev", "--", "--port", "0"], { cwd: copy, detached: true });
+    const env = { ...process.env, STRICT_FACTS: "1" };
+    server = spawn("npm", ["run", "dev", "--", "--port", "0"], { cwd: copy, detached: true, env });
     let output = "";
     server.stdout.on("data", (data) => (output += String(data)));
     await expect.poll(() => output, { timeout: 50_000 }).toMatch(/Local: .*:\d+\n/);
@@ -48,6 +49,12 @@ test.describe("npm run dev", fullOnly, () => {
     const css = await (await fetch(new URL(styleSheet ?? "", `http://localhost:${port}/`))).text();
     expect(css).toContain(".fan-deck");
     expect(css).not.toContain("@layer");
+  });
+
+  test("does not end because of unconfirmed facts, which only a build checks", async () => {
+    for (const path of ["robots.txt", "robots.txt", ""]) {
+      expect((await fetch(`http://localhost:${port}/${path}`)).status, path).toBe(200);
+    }
   });
 
   test("shows an edited message without a reload and keeps the language", async ({ page }) => {
