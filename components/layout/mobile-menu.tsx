@@ -1,9 +1,8 @@
 "use client";
 
 import { Menu, X } from "lucide-react";
-import { useEffect, useSyncExternalStore, type FocusEvent } from "react";
+import { useEffect, type FocusEvent } from "react";
 import { getToasterState, subscribeToToaster } from "@/components/toast/toast-store";
-import { afterPaint } from "@/lib/after-paint";
 import { Message } from "@/lib/i18n/message";
 import { useLanguage } from "@/lib/i18n/use-language";
 import { NavLinks } from "./nav-links";
@@ -11,14 +10,13 @@ import { NavLinks } from "./nav-links";
 const menuId = "mobile-menu";
 
 /**
- * The navigation of small screens: a native popover. Opening it, closing it with Escape or a click outside, and
- * restoring focus work without scripts. Scripts add `aria-expanded`, and also close the menu when a link is followed,
- * on Back, when focus leaves it, when the viewport becomes wide enough for the links, and when a toast opens. Browsers
- * without popovers show the links in the header instead of a button.
+ * The navigation of small screens: a native popover. Opening it, closing it with Escape or a click outside, restoring
+ * focus, and exposing its state to assistive technology work without scripts. Scripts also close it when a link is
+ * followed, on Back, when focus leaves the menu and its button, when the viewport becomes wide enough for the links, and
+ * when a toast opens. Browsers without popovers show the links in the header instead of a button.
  */
 export function MobileMenu() {
   const { t } = useLanguage();
-  const isOpen = useSyncExternalStore(subscribeToMenu, isMenuOpen, () => undefined);
 
   // An open menu would cover the toast.
   useEffect(() => {
@@ -37,11 +35,10 @@ export function MobileMenu() {
   }, []);
 
   return (
-    <div className="group nav:hidden print:hidden no-popover:basis-full">
+    <div onBlur={closeMenuOnBlur} className="group nav:hidden print:hidden no-popover:basis-full">
       <button
         type="button"
         popoverTarget={menuId}
-        aria-expanded={isOpen}
         className="grid size-control place-items-center rounded border border-line text-ink hover:border-ink no-popover:hidden"
       >
         <span className="sr-only">
@@ -54,7 +51,6 @@ export function MobileMenu() {
         id={menuId}
         popover="auto"
         aria-label={t("mainNavigation")}
-        onBlur={closeMenuOnBlur}
         className="menu-panel border-b border-line bg-paper px-gutter py-4 shadow-raised no-popover:border-0 no-popover:p-0 no-popover:pb-2 no-popover:[box-shadow:none]"
       >
         <NavLinks
@@ -71,19 +67,6 @@ function findMenu() {
   return document.getElementById(menuId);
 }
 
-function isMenuOpen() {
-  // `matches` throws in browsers without popover support, where the selector is invalid.
-  return CSS.supports("selector(:popover-open)") && Boolean(findMenu()?.matches(":popover-open"));
-}
-
-function subscribeToMenu(listener: () => void) {
-  const menu = findMenu();
-  // Deferred, so that the menu is painted first.
-  const handleToggle = () => afterPaint(listener);
-  menu?.addEventListener("toggle", handleToggle);
-  return () => menu?.removeEventListener("toggle", handleToggle);
-}
-
 function closeMenu() {
   findMenu()?.hidePopover?.();
 }
@@ -95,5 +78,5 @@ function closeHiddenMenu() {
 
 // An open menu would cover the element that has focus.
 function closeMenuOnBlur({ relatedTarget, currentTarget }: FocusEvent) {
-  if (relatedTarget && !currentTarget.parentElement?.contains(relatedTarget)) closeMenu();
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) closeMenu();
 }

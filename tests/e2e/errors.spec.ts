@@ -303,21 +303,6 @@ test.describe("a double click", () => {
     }));
     expect(expectedStates).toContainEqual(languages);
   });
-
-  test(
-    "on the menu button keeps aria-expanded in sync with the menu",
-    fullOnly,
-    async ({ page }) => {
-      await page.setViewportSize(phone);
-      await openPage(page, "/");
-      const button = page.getByRole("button", { name: "Menu" });
-      await button.dblclick();
-      const isOpen = await page
-        .locator("#mobile-menu")
-        .evaluate((menu) => menu.matches(":popover-open"));
-      await expect(button).toHaveAttribute("aria-expanded", String(isOpen));
-    },
-  );
 });
 
 test("a page printed during its transition is opaque and in place", fullOnly, async ({ page }) => {

@@ -166,7 +166,7 @@ test.describe("before hydration", () => {
     await button.click();
 
     releaseScripts();
-    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await waitForHydration(page);
     await expect(menu).toBeVisible();
     await menu.getByRole("link", { name: "Contact" }).click();
     await expect(page).toHaveURL(/\/contact\/$/);
