@@ -9,12 +9,12 @@ type CallToActionProps = { title: MessageKey; text: MessageKey; children: ReactN
 export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
     <Section
-      labelledBy="call-to-action-title"
+      labelledBy={`${title}-heading`}
       tone="blue"
       className="flex flex-wrap items-end gap-x-16 gap-y-8 print:hidden"
     >
       <div className="flex max-w-full flex-[1_1_36rem] flex-col gap-4">
-        <h2 id="call-to-action-title" className="text-title text-current">
+        <h2 id={`${title}-heading`} className="text-title text-current">
           <Message id={title} />
         </h2>
         <p className="max-w-prose text-lead text-balance">

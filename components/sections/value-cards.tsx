@@ -63,11 +63,11 @@ export function ValueCards({ title, cards, layout }: ValueCardsProps) {
   const classNames = layouts[layout];
   return (
     <Section
-      labelledBy="value-cards-title"
+      labelledBy={`${title}-heading`}
       className={`grid gap-x-16 gap-y-10 ${classNames.section}`}
     >
       <div className="flex flex-col justify-between gap-10 pigment-blue">
-        <h2 id="value-cards-title" className="text-heading">
+        <h2 id={`${title}-heading`} className="text-heading">
           <Message id={title} />
         </h2>
         {layout === "pairs" ? (

@@ -5,11 +5,16 @@ const inputClassName =
 
 type LabelProps = { id: string; label: ReactNode; className?: string };
 
-/** A labelled text input. */
-export function Field({ label, className, ...props }: LabelProps & ComponentProps<"input">) {
+/** A labelled input, by default for text. */
+export function Field({
+  label,
+  className,
+  type = "text",
+  ...props
+}: LabelProps & ComponentProps<"input">) {
   return (
     <Labelled id={props.id} label={label} className={className}>
-      <input name={props.id} className={`${inputClassName} min-h-12`} {...props} />
+      <input name={props.id} type={type} className={`${inputClassName} min-h-12`} {...props} />
     </Labelled>
   );
 }
