@@ -11,7 +11,7 @@ type PageHeaderProps = Omit<ComponentProps<typeof HeadingGroup>, "className"> & 
 export function PageHeader(props: PageHeaderProps) {
   return (
     <div className="bg-mist">
-      <div className="grid gap-x-16 gap-y-10 py-section page-start lg:grid-cols-[8fr_6fr]">
+      <div className="grid gap-x-16 gap-y-10 py-section page-start lg:grid-cols-[minmax(min-content,8fr)_6fr]">
         <HeadingGroup className="pr-gutter" {...props} />
         <PigmentStrip pigment={props.route.pigment} />
       </div>

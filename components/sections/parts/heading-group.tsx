@@ -13,7 +13,7 @@ type HeadingGroupProps = {
 /** Breadcrumb, heading and description of an inner page. */
 export function HeadingGroup({ route, description, values, className }: HeadingGroupProps) {
   return (
-    <div className={`grid gap-5 ${className}`}>
+    <div className={`flex flex-col gap-5 ${className}`}>
       <Breadcrumb route={route} />
       <h1 className="text-title">
         <MessageLines id={route.heading} />
