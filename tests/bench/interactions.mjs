@@ -16,7 +16,7 @@ const minimumDuration = 16;
  * @type {Record<string, (page: Page) => Promise<Locator>>}
  */
 const interactions = {
-  toggle: async (page) => page.getByRole("button", { name: /Bahasa Melayu|Switch to English/ }),
+  toggle: async (page) => page.getByRole("button", { name: /bahasa Melayu|Switch to English/i }),
   menu: async (page) => page.getByRole("button", { name: "Menu" }),
   navigation: async (page) => {
     await page.getByRole("button", { name: "Menu" }).tap();

@@ -20,7 +20,7 @@ async function readNames(page: Page, role: string) {
 test("accessible names have spaces between their parts", async ({ page }) => {
   await openPage(page, "/");
   expect(await readNames(page, "link")).toContain("Learn More about us");
-  expect(await readNames(page, "button")).toContain("EN Tukar ke Bahasa Melayu");
+  expect(await readNames(page, "button")).toContain("EN Tukar kepada bahasa Melayu");
 
   await openPage(page, "/services/");
   expect(await readNames(page, "button")).toEqual(
@@ -40,8 +40,9 @@ test("accessible names have spaces between their parts", async ({ page }) => {
   expect(await readNames(page, "textbox")).toEqual(
     expect.arrayContaining(["Nama Pertama", "Telefon (tidak wajib)", "Mesej"]),
   );
+  const { locality, region, postalCode, country } = company.address;
   expect(await readNames(page, "link")).toContain(
-    `${Object.values(company.address).join(", ")} (dibuka dalam tab baharu)`,
+    `${postalCode} ${locality}, ${region}, ${country} (dibuka dalam tab baharu)`,
   );
   await switchTo(page, "en");
   expect(await readNames(page, "textbox")).toContain("Phone (optional)");

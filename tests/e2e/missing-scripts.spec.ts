@@ -95,7 +95,7 @@ test.describe("when scripts are blocked, missing or slow", () => {
         await fillForm(page);
         await expectNoScriptVersion(page);
         await page.getByRole("button", { name: "Send Message" }).click();
-        await expect(page.getByText("This form needs JavaScript.")).toBeVisible();
+        await expect(page.getByText("This form cannot send messages yet.")).toBeVisible();
         await expect(formField(page, "Message")).toHaveValue("Text");
         await expect(heading(page)).toHaveText(en.contactTitle);
       },

@@ -60,7 +60,7 @@ test("shows the error screen with links and status 404 for an unknown URL", asyn
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
   await expect(page.getByText("404 Not Found")).toBeVisible();
   await languageToggle(page).click();
-  await expect(page).toHaveTitle(/^Ralat Aplikasi Tidak Dijangka!/);
+  await expect(page).toHaveTitle(/^Ralat Aplikasi yang Tidak Dijangka!/);
   await page.getByRole("main").getByRole("link", { name: "Hubungi Kami" }).click();
   await expect(page).toHaveURL(/\/contact\/$/);
 });

@@ -202,7 +202,7 @@ test.describe("when a script cannot be loaded", () => {
     await expect(languageToggle(page)).toBeHidden();
     await main.getByRole("link", { name: "Get Quote" }).click();
     await expect(page).toHaveURL(/\/contact\/$/);
-    await expect(page.getByText("This form needs JavaScript.")).toBeVisible();
+    await expect(page.getByText("This form cannot send messages yet.")).toBeVisible();
     await fillForm(page);
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByRole("button", { name: "Send Message" })).not.toHaveAttribute(

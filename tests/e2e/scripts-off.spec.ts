@@ -60,7 +60,7 @@ test("links the services to the contact page without JavaScript", async ({ page 
   await expect(main.getByRole("button")).toHaveCount(0);
   await main.getByRole("link", { name: "Get Quote" }).click();
   await expect(page).toHaveURL(/\/contact\/$/);
-  await expect(page.getByText("This form needs JavaScript.")).toBeVisible();
+  await expect(page.getByText("This form cannot send messages yet.")).toBeVisible();
 });
 
 test("opens the menu, closes it on Escape and navigates without JavaScript", async ({ page }) => {

@@ -139,7 +139,7 @@ export function waitForPaint(page: Page) {
 
 /** Locates the language toggle in either language. */
 export function languageToggle(page: Page) {
-  return page.getByRole("button", { name: /Bahasa Melayu|Switch to English/ });
+  return page.getByRole("button", { name: /bahasa Melayu|Switch to English/ });
 }
 
 /** Clicks the language toggle and expects the page to be in `language`. */

@@ -198,7 +198,7 @@ test.describe("a toast", () => {
       "Pertanyaan",
     );
     await expect(toast(page)).toContainText("Pertanyaan Perkhidmatan");
-    await expect(toast(page)).toContainText("Ciri ini belum dilaksanakan");
+    await expect(toast(page)).toContainText("Ciri ini belum tersedia");
     const isCutOff = await toast(page).evaluate(
       (item) => item.scrollHeight > item.clientHeight + 1,
     );

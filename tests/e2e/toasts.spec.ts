@@ -227,6 +227,7 @@ for (const viewport of viewports) {
         await page.setViewportSize(viewport);
         await openPage(page, path);
         if (path === "/contact/") await fillForm(page);
+        const text = path === "/contact/" ? en.messageNotSent : en.inquiryNotSent;
         const button = page.getByRole("main").getByRole("button").first();
         // Scrolls the button to the bottom, where the toast appears on large screens.
         await button.evaluate((element) => {
@@ -235,7 +236,7 @@ for (const viewport of viewports) {
         await button.press("Enter");
         const toast = page.getByRole("listitem").filter({ hasText: "not implemented yet" });
         await expect(toast).toHaveAttribute("data-mounted", "true");
-        const line = page.getByRole("main").getByRole("status").filter({ hasText: "Nothing was" });
+        const line = page.getByRole("main").getByRole("status").filter({ hasText: text });
         await expect(line).toBeInViewport({ ratio: 0.95 });
         for (const element of [button, line]) {
           await expect(element).toBeInViewport({ ratio: 0.95 });
@@ -277,7 +278,9 @@ test("keeps the status line of the form after its toast is closed", fullOnly, as
   await expect(page.getByText("Message Sent!")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByText("Message Sent!")).toBeHidden();
-  await expect(page.getByText("Nothing was sent. What you typed is still here")).toBeVisible();
+  await expect(
+    page.getByText("Nothing was sent. What you typed is still in the form"),
+  ).toBeVisible();
 });
 
 test("marks the button as busy while the code of the toast loads", async ({ page }) => {
@@ -312,7 +315,9 @@ test("keeps the status line of an inquiry after its toast is closed", async ({ p
   await page.keyboard.press("Escape");
   await expect(page.getByText("Service Inquiry")).toBeHidden();
   await expect(
-    page.getByRole("main").getByText("Nothing was sent. Please phone or email us instead."),
+    page
+      .getByRole("main")
+      .getByText("Inquiries cannot be made here yet. Please phone or email us."),
   ).toBeVisible();
 });
 

@@ -41,7 +41,7 @@ function mockCompany(facts: object) {
 }
 
 async function switchToMalay(user: { click: (element: Element) => Promise<void> }) {
-  await user.click(screen.getByRole("button", { name: /Bahasa Melayu/ }));
+  await user.click(screen.getByRole("button", { name: /bahasa Melayu/ }));
   await waitFor(() => expect(document.documentElement.lang).toBe("ms"));
 }
 
@@ -64,8 +64,8 @@ describe("the header", () => {
   it("shows the language code and labels the toggle in the other language", async () => {
     const { user } = await renderSite(load.header);
     const toggle = screen.getByRole("button", { name: /^en/i });
-    expect(toggle).toHaveAccessibleName(/Tukar ke Bahasa Melayu$/);
-    expect(within(toggle).getByText("Tukar ke Bahasa Melayu")).toHaveAttribute("lang", "ms");
+    expect(toggle).toHaveAccessibleName(/Tukar kepada bahasa Melayu$/);
+    expect(within(toggle).getByText("Tukar kepada bahasa Melayu")).toHaveAttribute("lang", "ms");
 
     await switchToMalay(user);
     expect(toggle).toHaveAccessibleName(/^ms.*Switch to English$/i);
@@ -206,7 +206,9 @@ describe("the contact form", () => {
 
     expect(await screen.findByText("Message Sent!")).toBeInTheDocument();
     expect(screen.getByText(/not implemented yet, so nothing was sent/)).toBeInTheDocument();
-    expect(screen.getByText(/^Nothing was sent. What you typed is still here/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^Nothing was sent. What you typed is still in the form/),
+    ).toBeInTheDocument();
     expect(submitted).toHaveReturnedWith(true);
     expect(screen.getByLabelText("Message")).toHaveValue("Ten drums");
   });
@@ -246,7 +248,7 @@ describe("the toasts", () => {
     await screen.findByText("Service Inquiry");
     await switchToMalay(user);
     expect(await screen.findByText("Pertanyaan Perkhidmatan")).toBeInTheDocument();
-    expect(screen.getByText(/^Ciri ini belum dilaksanakan/)).toBeInTheDocument();
+    expect(screen.getByText(/^Ciri ini belum tersedia/)).toBeInTheDocument();
   });
 
   it("replace the previous toast", async () => {

@@ -10,7 +10,7 @@ const english: Record<string, string> = en;
 const malay: Record<string, string> = ms;
 
 /** Keys whose messages are the same in both languages. */
-const identicalKeys = ["addressText", "menu"];
+const identicalKeys = ["menu"];
 
 /** Words that the Malay messages must not contain: Indonesian, English or too informal. */
 const foreignWords =

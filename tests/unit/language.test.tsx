@@ -29,7 +29,7 @@ async function loadMessage(props: { id: MessageKey; values?: Record<string, stri
   return <Message {...props} />;
 }
 
-const toggle = () => screen.getByRole("button", { name: /Bahasa Melayu|English/ });
+const toggle = () => screen.getByRole("button", { name: /bahasa Melayu|English/ });
 const englishText = "en: Services";
 const malayText = "ms: Perkhidmatan";
 
