@@ -4,6 +4,7 @@ import {
   desktop,
   expect,
   fonts,
+  heading,
   openPage,
   phone,
   readBrokenWords,
@@ -32,6 +33,19 @@ const cases = [
 ];
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("the wide fallback font is wider than the narrow one", async ({ page }) => {
+  await openPage(page, "/");
+  await setStyle(page, "h1 { width: max-content; white-space: nowrap }");
+  const widths = { typeface: 0, narrow: 0, wide: 0 };
+  for (const font of fonts) {
+    await setFont(page, font);
+    widths[font] = (await heading(page).boundingBox())!.width;
+  }
+  expect(widths.wide).toBeGreaterThan(widths.narrow * 1.1);
+  // The metrics of the narrow fallback are adjusted to those of the typeface.
+  expect(Math.abs(widths.narrow / widths.typeface - 1)).toBeLessThan(0.03);
+});
 
 for (const path of [...Object.values(routes).map(hrefOf), "/nowhere/"]) {
   test(`${path} has no clipped, overlapping or broken text`, async ({ page }) => {

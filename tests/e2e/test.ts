@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test as base, type Page, type Request } from "playwright/test";
 import { phoneUrl } from "../../lib/company";
 import { hrefOf, routes } from "../../lib/routes";
@@ -11,7 +11,8 @@ import { exportFolder } from "../exported-file";
 /** The English navigation labels of the pages, in navigation order. */
 export const pageLabels = Object.values(routes).map(({ label }) => en[label]);
 
-const typefaceFile = readFileSync("app/fonts/instrument-sans.woff2", "base64");
+const [typefaceName = ""] = readdirSync("app/fonts").filter((name) => name.endsWith(".woff2"));
+const typefaceFile = readFileSync(`app/fonts/${typefaceName}`, "base64");
 
 declare global {
   interface Window {
