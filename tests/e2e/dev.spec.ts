@@ -34,12 +34,12 @@ test.describe("npm run dev", fullOnly, () => {
   });
 
   test.afterAll(async () => {
-    const exit = once(server, "exit");
+    // Follows the exit of every process that writes to the pipe, and not only of npm.
+    const close = once(server, "close");
     // A negative process id kills the whole process group.
     process.kill(-server.pid!);
-    await exit;
-    // The server may still be writing.
-    rmSync(copy, { recursive: true, force: true, maxRetries: 10 });
+    await close;
+    rmSync(copy, { recursive: true, force: true });
   });
 
   test("serves the page with a style sheet that has no cascade layers", async () => {

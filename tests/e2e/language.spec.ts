@@ -64,7 +64,7 @@ for (const path of paths) {
         name,
         email,
         postalAddress.locality,
-        `, ${postalAddress.region}.`,
+        `, ${postalAddress.region}, ${postalAddress.country}.`,
         Object.values(postalAddress).join(", "),
         "Menu",
         ...socialProfiles.map((profile) => profile.name),
