@@ -122,6 +122,7 @@ test.describe("before hydration", () => {
         if (method === "with the button") await button.click();
         else await formField(page, "Subject").press("Enter");
         await expect(button).toHaveAttribute("aria-busy", "true");
+        const readCount = await countToasts(page);
 
         releaseScripts();
         await expect(page.getByText("Message Sent!")).toBeVisible();
@@ -129,6 +130,11 @@ test.describe("before hydration", () => {
         await expect(page).toHaveURL(/\/contact\/$/);
         await expect(formField(page, "Message")).toHaveValue("Text");
         await expect(formField(page, "Email")).toHaveValue("a@example.com");
+        await page.keyboard.press("Escape");
+        await expect(page.getByText("Message Sent!")).toBeHidden();
+        await button.click();
+        await expect(page.getByText("Message Sent!")).toBeVisible();
+        expect(await readCount()).toBe(2);
       },
     );
   }
