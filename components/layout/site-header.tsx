@@ -10,11 +10,11 @@ export function SiteHeader() {
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-paper short:static no-popover:max-nav:static">
       <div className="@container page-container flex min-h-header flex-wrap items-center gap-2 sm:gap-3">
-        <div className="flex min-w-[min(8rem,50%)] flex-1">
+        <div className="flex max-w-full flex-1">
           <Link
             href={routes.home.path}
             translate="no"
-            className="flex min-h-11 items-center gap-2.5 leading-tight font-semibold text-balance text-ink wide:text-subheading"
+            className="flex min-h-11 min-w-[min(8rem,50vw)] items-center gap-2.5 text-[length:min(1rem,7.5vw)] leading-tight font-semibold text-balance wrap-break-word text-ink wide:text-subheading"
           >
             <LogoMark className="size-9 shrink-0 @max-logo:hidden" />
             {company.name}
