@@ -19,6 +19,7 @@ import { listFiles } from "../../scripts/list-files.mjs";
 import { listen, staticHandler } from "../../scripts/static-server.mjs";
 import { exportedFile } from "../exported-file";
 import {
+  enableDataSaver,
   expect,
   expectFallbackLinks,
   fillForm,
@@ -271,6 +272,8 @@ test.describe("when a new build is deployed while a page is open", () => {
   test.afterEach(() => stop());
 
   test("navigates to the new build and loads only its scripts", async ({ page }) => {
+    // Without Data Saver, pages of the old build that are prefetched before `deploy` stay in use.
+    await enableDataSaver(page);
     await openPage(page, `${site}/`);
     deploy();
     await mainNavigationLink(page, "Services").click();
