@@ -1,7 +1,8 @@
 "use client";
 
-import { startTransition, useOptimistic, useState } from "react";
-import { afterPaint } from "@/lib/after-paint";
+import { useState, useSyncExternalStore } from "react";
+import { getPendingLanguage, subscribeToLanguage, switchLanguage } from "@/lib/i18n/language-store";
+import type { Language } from "@/lib/i18n/languages";
 import { useLanguage } from "@/lib/i18n/use-language";
 
 /**
@@ -9,19 +10,18 @@ import { useLanguage } from "@/lib/i18n/use-language";
  * button has been used, a live region announces each change.
  */
 export function LanguageToggle() {
-  const { language, switchLanguage, t } = useLanguage();
-  const otherLanguage = language === "en" ? "ms" : "en";
-  const [shownLanguage, setShownLanguage] = useOptimistic(language);
+  const { language, t } = useLanguage();
+  const pendingLanguage = useSyncExternalStore(
+    subscribeToLanguage,
+    getPendingLanguage,
+    () => undefined,
+  );
   const [isToggled, setIsToggled] = useState(false);
 
-  // Shows the new code in the next paint, and renders the texts of the page after it, because that takes longer.
   function toggle() {
-    startTransition(async () => {
-      setShownLanguage(otherLanguage);
-      await new Promise<void>(afterPaint);
-      switchLanguage(otherLanguage);
-      setIsToggled(true);
-    });
+    // Not the rendered value, because a second press may come before the next render.
+    switchLanguage(otherLanguage(getPendingLanguage() ?? language));
+    setIsToggled(true);
   }
 
   return (
@@ -31,14 +31,18 @@ export function LanguageToggle() {
         onClick={toggle}
         className="grid h-control min-w-control shrink-0 place-items-center rounded border border-line px-1 text-small font-semibold text-ink uppercase hover:border-ink print:hidden no-js:hidden"
       >
-        {`${shownLanguage} `}
-        <span className="sr-only normal-case" lang={otherLanguage}>
+        {`${pendingLanguage ?? language} `}
+        <span className="sr-only normal-case" lang={otherLanguage(language)}>
           {t("switchLanguage")}
         </span>
       </button>
       <span role="status" lang={language} className="sr-only">
-        {isToggled ? t("languageChanged") : null}
+        {isToggled && !pendingLanguage ? t("languageChanged") : null}
       </span>
     </>
   );
+}
+
+function otherLanguage(language: Language): Language {
+  return language === "en" ? "ms" : "en";
 }

@@ -13,10 +13,17 @@ const dictionaries: Record<Language, Dictionary> = {
 const listeners = new Set<() => void>();
 
 let current = dictionaries[readInitialLanguage()];
+/** The language that the visitor has chosen while its texts are not rendered yet. */
+let pending: Language | undefined;
 
 /** Returns the active dictionary; the same object until the language changes. */
 export function getDictionary(): Dictionary {
   return current;
+}
+
+/** Returns the chosen language until its texts are rendered, otherwise undefined. */
+export function getPendingLanguage(): Language | undefined {
+  return pending;
 }
 
 /** Returns the dictionary of the exported HTML. */
@@ -25,7 +32,7 @@ export function getServerDictionary(): Dictionary {
 }
 
 /**
- * Calls the listener when the language changes. The first subscription follows hydration: React then renders the active
+ * Calls the listener when the language or the pending language changes. The first subscription follows hydration: React then renders the active
  * language before the next paint.
  *
  * @returns the function that unsubscribes.
@@ -50,21 +57,30 @@ export function subscribeToLanguage(listener: () => void): () => void {
   };
 }
 
-/** Switches to the language, and stores the choice for later visits. */
+/**
+ * Switches to the language, and stores the choice for later visits. The texts of the page change after the next paint,
+ * so that the toggle can show the choice before it.
+ */
 export function switchLanguage(language: Language): void {
-  setLanguage(language);
-  // Deferred, because storage is slow and nothing on the page depends on it.
+  storeLanguage(language);
+  // A `lang` parameter that stays in the URL would override this choice on a reload.
+  removeLanguageFromUrl();
+  pending = language;
+  notifyListeners();
   afterPaint(() => {
-    storeLanguage(language);
-    // A `lang` parameter that stays in the URL would override this choice on a reload.
-    removeLanguageFromUrl();
+    if (pending) setLanguage(pending);
   });
 }
 
 function setLanguage(language: Language) {
-  if (language === current.language) return;
-  saveScrollAnchor();
+  if (language === current.language && !pending) return;
+  if (language !== current.language) saveScrollAnchor();
+  pending = undefined;
   current = dictionaries[language];
+  notifyListeners();
+}
+
+function notifyListeners() {
   listeners.forEach((listener) => listener());
 }
 
@@ -105,9 +121,11 @@ function readStoredLanguage(): Language | undefined {
   }
 }
 
-/** Returns false when storage is blocked. */
+/** Returns false when storage is blocked or full. */
 function storeLanguage(language: Language): boolean {
   try {
+    // If storage is full, an older choice must not return on the next page.
+    localStorage.removeItem(languageStorageKey);
     localStorage.setItem(languageStorageKey, language);
     return true;
   } catch {

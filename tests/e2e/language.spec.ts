@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { company } from "../../lib/company";
-import { routes } from "../../lib/routes";
+import { hrefOf, routes } from "../../lib/routes";
 import { documentTitle } from "../../lib/document-title";
 import en from "../../messages/en.json" with { type: "json" };
 import ms from "../../messages/ms.json" with { type: "json" };
@@ -11,6 +11,7 @@ import {
   expect,
   fullOnlyUnless,
   fullOnly,
+  heading,
   languageToggle,
   openPage,
   phone,
@@ -163,6 +164,61 @@ test("the toggle shows a press in the next frame, and the texts change after it"
   });
   expect(frames[0]).toBe(0);
   expect(frames[1]).toBeGreaterThan(0);
+});
+
+for (const presses of [2, 3]) {
+  test(`${presses} presses of the toggle in one task all count`, async ({ page }) => {
+    await openPage(page, "/about/");
+    await page.evaluate((presses) => {
+      const toggle = document.querySelector<HTMLElement>("header button:not([popovertarget])");
+      for (let press = 0; press < presses; press++) toggle?.click();
+    }, presses);
+    const { aboutTitle, languageChanged } = presses % 2 === 0 ? en : ms;
+    await expect(page.getByRole("banner").getByRole("status")).toHaveText(languageChanged);
+    await expect(heading(page)).toHaveText(aboutTitle.replace("\n", " "));
+  });
+}
+
+test("a choice is stored even if the visitor leaves the page before it is shown", async ({
+  page,
+}) => {
+  await openPage(page, "/about/");
+  await languageToggle(page).evaluate((toggle: HTMLElement) => {
+    toggle.click();
+    location.assign("/services/");
+  });
+  await expect(heading(page)).toHaveText(ms.servicesTitle);
+});
+
+test("a press that is never painted, as in a hidden tab, does not hold back a navigation", async ({
+  page,
+}) => {
+  await openPage(page, "/about/");
+  await waitForRequests(page);
+  await page.evaluate(() => (window.requestAnimationFrame = () => 0));
+  await languageToggle(page).click();
+  await page.evaluate((path) => {
+    document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click();
+  }, hrefOf(routes.services));
+  await expect(page).toHaveURL(/\/services\/$/);
+  await expect(heading(page)).toHaveText(en.servicesTitle);
+});
+
+test("Back does not return to an older choice when storage is full", async ({ page }) => {
+  await storeLanguage(page, "en");
+  await openPage(page, "/about/");
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+    };
+  });
+  await switchTo(page, "ms");
+  // Dispatched by the browser when it restores the page.
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+  );
+  await waitForPaint(page);
+  await expect(heading(page)).toHaveText(ms.aboutTitle.replace("\n", " "));
 });
 
 test("?lang=ms does not override a later choice", fullOnly, async ({ page }) => {
