@@ -14,6 +14,19 @@ export const securityHeaders = {
   "X-Frame-Options": "DENY",
 };
 
+/**
+ * Returns the security headers of a path. Other sites may embed the images, which are link previews and icons.
+ *
+ * @param {string} pathname
+ * @returns {Record<string, string>}
+ */
+export function securityHeadersOf(pathname) {
+  const isImage = /\.(ico|png|svg)$/.test(pathname);
+  return isImage
+    ? { ...securityHeaders, "Cross-Origin-Resource-Policy": "cross-origin" }
+    : securityHeaders;
+}
+
 /** The path, below the root of the site, of files whose names contain a hash of their content. */
 export const immutablePath = "/_next/static/";
 

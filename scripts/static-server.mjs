@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
-import { cacheControl, immutablePath, securityHeaders } from "./response-headers.mjs";
+import { cacheControl, immutablePath, securityHeadersOf } from "./response-headers.mjs";
 
 /**
  * Creates a request handler that behaves like a static host. It serves the `index.html` of a
@@ -34,7 +34,6 @@ export function staticHandler(directory, { basePath = "" } = {}) {
   });
 
   return (request, response) => {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     const notFound = () => {
       response.setHeader("Cache-Control", revalidated);
       response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
@@ -43,6 +42,9 @@ export function staticHandler(directory, { basePath = "" } = {}) {
     // A redirect to a URL that starts with two slashes would lead to another host.
     const url = (request.url ?? "/").replace(/^\/+/, "/");
     const [pathname = ""] = url.split("?", 1);
+    for (const [name, value] of Object.entries(securityHeadersOf(pathname))) {
+      response.setHeader(name, value);
+    }
     if (!`${pathname}/`.startsWith(`${basePath}/`)) return notFound();
     const relativePath = pathname.slice(basePath.length);
     const folderPage = path.join(directory, relativePath, "index.html");

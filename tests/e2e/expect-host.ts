@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import en from "../../messages/en.json" with { type: "json" };
 import ms from "../../messages/ms.json" with { type: "json" };
-import { cacheControl, securityHeaders } from "../../scripts/response-headers.mjs";
+import { cacheControl, securityHeadersOf } from "../../scripts/response-headers.mjs";
 import type { Host } from "../hosts.mjs";
 import { expect, openPage } from "./test";
 
@@ -51,14 +51,15 @@ export async function expectHeaders({ hasNoConfiguration, encodings }: Host, url
   if (hasNoConfiguration) return;
   const html = await (await fetch(url)).text();
   const [, chunk = ""] = html.match(/src="[^"]*(_next\/static\/chunks\/site-[^"]+)"/) ?? [];
-  for (const path of ["", "about/", "nowhere/", chunk, "_next/static/chunks/gone.js"]) {
+  const images = ["previews/home.png", "icon.svg", "favicon.ico"];
+  for (const path of ["", "about/", "nowhere/", chunk, "_next/static/chunks/gone.js", ...images]) {
     const { status, headers } = await readHeaders(url + path);
     const isImmutable = path === chunk;
     expect(status, path).toBe(/nowhere|gone/.test(path) ? 404 : 200);
     expect(headers.get("cache-control"), path).toBe(
       cacheControl[isImmutable ? "immutable" : "revalidated"],
     );
-    for (const [name, value] of Object.entries(securityHeaders)) {
+    for (const [name, value] of Object.entries(securityHeadersOf(path))) {
       expect(headers.get(name), `${name} of /${path}`).toBe(value);
     }
     expect(headers.get("set-cookie")).toBeNull();

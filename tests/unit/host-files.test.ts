@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { cacheControl, securityHeaders } from "@/scripts/response-headers.mjs";
 
+const resourcePolicy = "Cross-Origin-Resource-Policy";
+
 const patterns = {
   "public/.htaccess": /Header always set ([\w-]+) "([^"]*)"$/gm,
   "public/_headers": /^ {2}([\w-]+): (.*)$/gm,
@@ -15,9 +17,21 @@ describe("host configuration", () => {
   it.each(Object.entries(patterns))("%s sets every security header", (file, pattern) => {
     const headers = [...readFileSync(file, "utf8").matchAll(pattern)]
       .map(([, name = "", value = ""]): [string, string] => [name, value])
-      .filter(([name]) => name !== "Cache-Control");
-    expect(Object.fromEntries(headers)).toEqual(securityHeaders);
+      .filter(([name]) => name !== "Cache-Control" && name !== resourcePolicy);
+    expect({ ...Object.fromEntries(headers), [resourcePolicy]: "same-origin" }).toEqual(
+      securityHeaders,
+    );
   });
+
+  // `_headers` does not send the policy with images at all.
+  it.each(Object.keys(patterns).filter((file) => !file.endsWith("_headers")))(
+    "%s lets other sites embed images",
+    (file) => {
+      const configuration = readFileSync(file, "utf8");
+      expect(configuration).toMatch(/ico\W+png\W+svg/);
+      expect(configuration).toContain('"cross-origin"');
+    },
+  );
 
   it.each(Object.keys(patterns))("%s caches immutable files for a year", (file) => {
     const configuration = readFileSync(file, "utf8");
