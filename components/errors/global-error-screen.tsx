@@ -17,7 +17,7 @@ import { useReloadOnce } from "./use-reload-once";
  */
 export function GlobalErrorScreen({ error }: { error: Error }) {
   const { language, messages } = useDictionary();
-  const isReloading = useReloadOnce(error);
+  useReloadOnce(error);
 
   // HydrationMarker, which normally replays the clicks, may never have mounted.
   useEffect(() => window.replayClicks?.(), []);
@@ -33,15 +33,13 @@ export function GlobalErrorScreen({ error }: { error: Error }) {
           </p>
         </header>
         <main className="flex grow flex-col bg-mist">
-          {isReloading ? null : (
-            <ErrorPanel
-              status={messages.errorOnPage}
-              title={messages.errorTitle}
-              text={messages.errorOnPageText}
-            >
-              <Button onClick={() => location.reload()}>{messages.tryAgain}</Button>
-            </ErrorPanel>
-          )}
+          <ErrorPanel
+            status={messages.errorOnPage}
+            title={messages.errorTitle}
+            text={messages.errorOnPageText}
+          >
+            <Button onClick={() => location.reload()}>{messages.tryAgain}</Button>
+          </ErrorPanel>
         </main>
         <footer className="border-t border-line">
           <ul className="page-container flex flex-wrap gap-x-6 py-6">

@@ -7,8 +7,7 @@ import { isChunkLoadError, useReloadOnce } from "./use-reload-once";
 
 /** The fallback of a page's error boundary. */
 export function PageError({ error, reset }: { error: Error; reset: () => void }) {
-  const isReloading = useReloadOnce(error);
-  if (isReloading) return null;
+  useReloadOnce(error);
   return (
     <ErrorScreen status="errorOnPage" text="errorOnPageText">
       <Button onClick={isChunkLoadError(error) ? () => location.reload() : reset}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 
 /** Whether an error is a failed request of a script. */
 export function isChunkLoadError(error: Error): boolean {
@@ -6,29 +6,19 @@ export function isChunkLoadError(error: Error): boolean {
 }
 
 /**
- * Reloads the page if its error is a failed script request, because a deployment may have renamed the script. A page
- * that was loaded by a reload shows its error instead.
- *
- * @returns whether the page is reloading, or may be about to
+ * Reloads the page if its error is a failed script request, because a deployment may have renamed the script. The page
+ * shows its error until then; a page that was loaded by a reload is not reloaded again.
  */
-export function useReloadOnce(error: Error): boolean {
-  const needsReload = isChunkLoadError(error);
-  const [isReloading, setIsReloading] = useState(needsReload);
-
+export function useReloadOnce(error: Error): void {
   useEffect(() => {
-    if (needsReload) void reloadOnce().then(setIsReloading);
-  }, [needsReload]);
-
-  return isReloading;
+    if (isChunkLoadError(error)) void reloadOnce();
+  }, [error]);
 }
 
-async function reloadOnce(): Promise<boolean> {
+async function reloadOnce() {
   const [navigation] = performance.getEntriesByType("navigation");
-  if ((navigation as PerformanceNavigationTiming | undefined)?.type === "reload") return false;
+  if ((navigation as PerformanceNavigationTiming | undefined)?.type === "reload") return;
   // If the host is unreachable, a reload would show the browser's error page.
-  const request = { method: "HEAD", signal: AbortSignal.timeout?.(5000) };
-  const response = await fetch(location.href, request).catch(() => undefined);
-  if (!response?.ok) return false;
-  location.reload();
-  return true;
+  const response = await fetch(location.href, { method: "HEAD" }).catch(() => undefined);
+  if (response?.ok) location.reload();
 }

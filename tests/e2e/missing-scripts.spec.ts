@@ -26,6 +26,7 @@ import {
   formField,
   fullOnlyUnless,
   heading,
+  holdResponses,
   fullOnly,
   languageToggle,
   mainNavigationLink,
@@ -189,7 +190,9 @@ test.describe("when the script of a linked page is missing", () => {
     await respondNotFound(page, services);
     await openPage(page, "/");
     const documents = recordDocuments(page);
+    const loaded = page.waitForEvent("load");
     await mainNavigationLink(page, "Services").click();
+    await loaded;
     await expect(heading(page)).toHaveText(en.errorTitle);
     await expectFallbackLinks(page);
     expect(documents).toEqual(["/services/"]);
@@ -232,6 +235,17 @@ test.describe("when the script of a linked page is missing", () => {
       await expect(heading(page)).toHaveText(en.servicesTitle);
     },
   );
+
+  test("shows the error screen while it checks whether the host is reachable", async ({ page }) => {
+    await respondNotFound(page, services);
+    await openPage(page, "/");
+    await waitForRequests(page);
+    const release = await holdResponses(page, "**/services/");
+    await mainNavigationLink(page, "Services").click();
+    await expect(heading(page)).toHaveText(en.errorTitle);
+    await expectFallbackLinks(page);
+    release();
+  });
 
   test("shows its own error screen, not the browser's, when the host is unreachable", async ({
     page,

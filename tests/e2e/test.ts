@@ -214,10 +214,19 @@ export async function mockConnection(page: Page, connection: Navigator["connecti
  *
  * @returns a function that releases them
  */
-export async function holdScripts(page: Page) {
+export function holdScripts(page: Page) {
+  return holdResponses(page, "**/_next/static/**/*.js*");
+}
+
+/**
+ * Holds back the responses to requests whose URL matches the pattern.
+ *
+ * @returns a function that releases them
+ */
+export async function holdResponses(page: Page, pattern: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/_next/static/**/*.js*", async (route) => {
+  await page.route(pattern, async (route) => {
     await released;
     await route.fallback();
   });
