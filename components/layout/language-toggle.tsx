@@ -1,7 +1,8 @@
 "use client";
 
 import { useState, useSyncExternalStore } from "react";
-import { getPendingLanguage, subscribeToLanguage, switchLanguage } from "@/lib/i18n/language-store";
+import { afterPaint } from "@/lib/after-paint";
+import { getPendingLanguage, subscribeToLanguage } from "@/lib/i18n/language-store";
 import type { Language } from "@/lib/i18n/languages";
 import { useLanguage } from "@/lib/i18n/use-language";
 
@@ -10,7 +11,7 @@ import { useLanguage } from "@/lib/i18n/use-language";
  * button has been used, a live region announces each change.
  */
 export function LanguageToggle() {
-  const { language, t } = useLanguage();
+  const { language, switchLanguage, t } = useLanguage();
   const pendingLanguage = useSyncExternalStore(
     subscribeToLanguage,
     getPendingLanguage,
@@ -21,7 +22,7 @@ export function LanguageToggle() {
   function toggle() {
     // Not the rendered value, because a second press may come before the next render.
     switchLanguage(otherLanguage(getPendingLanguage() ?? language));
-    setIsToggled(true);
+    afterPaint(() => setIsToggled(true));
   }
 
   return (
@@ -37,7 +38,7 @@ export function LanguageToggle() {
         </span>
       </button>
       <span role="status" lang={language} className="sr-only">
-        {isToggled && !pendingLanguage ? t("languageChanged") : null}
+        {isToggled ? t("languageChanged") : null}
       </span>
     </>
   );

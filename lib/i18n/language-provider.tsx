@@ -3,6 +3,7 @@
 import { createTranslator, NextIntlClientProvider, useMessages } from "next-intl";
 import { useLayoutEffect, useMemo, type ReactNode } from "react";
 import { DocumentLanguage } from "./document-language";
+import { switchLanguage } from "./language-store";
 import type { Language } from "./languages";
 import { restoreScrollAnchor } from "./scroll-anchor";
 import { useDictionary } from "./use-dictionary";
@@ -25,7 +26,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 function TranslatorProvider({ language, children }: { language: Language; children: ReactNode }) {
   const messages = useMessages();
   const t = useMemo(() => createTranslator({ locale: language, messages }), [language, messages]);
-  const value = useMemo(() => ({ language, t, rich: t.rich }), [language, t]);
+  const value = useMemo(() => ({ language, switchLanguage, t, rich: t.rich }), [language, t]);
   return (
     <LanguageContext value={value}>
       <DocumentLanguage />

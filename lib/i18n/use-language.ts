@@ -5,6 +5,8 @@ import type { Language, MessageKey, Translate } from "./languages";
 
 type LanguageContextValue = {
   language: Language;
+  /** Switches to the language, and stores the choice. */
+  switchLanguage: (language: Language) => void;
   t: Translate;
   /** Like `t`, for a message with tags: `values` maps each tag name to a function that renders its content. */
   rich: (
@@ -16,7 +18,7 @@ type LanguageContextValue = {
 export const LanguageContext = createContext<LanguageContextValue | null>(null);
 
 /**
- * Returns the active language and the translator.
+ * Returns the active language, the function that switches to another one, and the translator.
  *
  * @throws {Error} outside a `LanguageProvider`.
  */
