@@ -6,7 +6,7 @@ import { pigmentKeys, pigments } from "@/lib/pigments";
 export function FanDeck() {
   return (
     <fieldset className="fan-deck print:hidden">
-      <legend className="sr-only">
+      <legend className="text-small font-semibold text-ink max-lg:mb-4 max-lg:w-full max-lg:text-center">
         <Message id="fanDeck" />
       </legend>
       {pigmentKeys.map((pigment) => {
@@ -23,11 +23,16 @@ export function FanDeck() {
               translate="no"
               className={className}
             />
-            <p id={`pigment-${pigment}`} className="text-balance max-lg:text-center">
-              <span translate="no" className="block">
-                <b className="text-subheading text-ink">{name}</b> C.I. {number}
+            <p className="text-balance max-lg:text-center">
+              <b translate="no" className="text-subheading text-ink">
+                {name}
+              </b>{" "}
+              <span id={`pigment-${pigment}`}>
+                <span translate="no">C.I. {number}</span>{" "}
+                <span className="block">
+                  <Message id={description} />
+                </span>
               </span>
-              <Message id={description} />
             </p>
           </Fragment>
         );
