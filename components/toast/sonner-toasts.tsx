@@ -2,6 +2,7 @@
 
 import type { CSSProperties } from "react";
 import { Toaster, toast as show } from "sonner";
+import { Message } from "@/lib/i18n/message";
 import type { Toast } from "./toast";
 import { ToastControls } from "./toast-controls";
 
@@ -11,8 +12,6 @@ const classNames = {
   content: "grid gap-1",
   title: "text-base font-semibold text-ink in-data-[type=error]:text-danger",
   description: "text-small text-pretty text-body",
-  closeButton:
-    "absolute top-1 right-1 grid size-11 place-items-center rounded text-subheading text-body hover:text-ink",
 };
 
 // Vertical swipes scroll the page, and the height adapts to a change of language.
@@ -25,10 +24,10 @@ const toastStyle: CSSProperties = {
 
 const noHotkey: string[] = [];
 
-type SonnerToastsProps = { toast?: Toast; label: string; closeLabel: string };
+type SonnerToastsProps = { toast?: Toast; label: string };
 
 /** Sonner's toaster, with the behaviour of `ToastControls` instead of its own. */
-export function SonnerToasts({ toast, label, closeLabel }: SonnerToastsProps) {
+export function SonnerToasts({ toast, label }: SonnerToastsProps) {
   return (
     <ToastControls toast={toast}>
       <Toaster
@@ -41,15 +40,9 @@ export function SonnerToasts({ toast, label, closeLabel }: SonnerToastsProps) {
         mobileOffset="1rem"
         visibleToasts={1}
         hotkey={noHotkey}
-        closeButton
-        icons={{ error: null, close: "×" }}
+        icons={{ error: null }}
         customAriaLabel={label}
-        toastOptions={{
-          unstyled: true,
-          classNames,
-          style: toastStyle,
-          closeButtonAriaLabel: closeLabel,
-        }}
+        toastOptions={{ unstyled: true, classNames, style: toastStyle }}
       />
     </ToastControls>
   );
@@ -61,11 +54,32 @@ export function renderToast(toast: Toast, close: () => void): void {
   (variant === "destructive" ? show.error : show)(title, {
     id,
     description,
-    action,
+    action: (
+      <>
+        {action}
+        <CloseButton close={close} />
+      </>
+    ),
     // Sonner's timer ignores focus and stops permanently after a tap.
     duration: Infinity,
     onDismiss: close,
   });
+}
+
+// Sonner's own close button precedes the text in the document, so screen readers would read it first.
+function CloseButton({ close }: { close: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={close}
+      className="absolute top-1 right-1 grid size-11 place-items-center rounded text-subheading text-body hover:text-ink"
+    >
+      <span aria-hidden="true">×</span>
+      <span className="sr-only">
+        <Message id="closeNotification" />
+      </span>
+    </button>
+  );
 }
 
 export function dismissToast(id: number): void {

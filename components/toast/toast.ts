@@ -4,6 +4,8 @@ export type ToastOptions = {
   title: ReactNode;
   description: ReactNode;
   variant?: "default" | "destructive";
+  /** Whether screen readers announce the toast; false if a status line says the same. */
+  isAnnounced?: boolean;
   /** A link or a button. A click on a link also closes the toast. */
   action?: ReactNode;
   /** Milliseconds until the toast closes; `Infinity` keeps it open. */

@@ -25,7 +25,7 @@ export function StatusLine({ count, className, children }: StatusLineProps) {
     <p
       ref={line}
       role="status"
-      className={`empty:absolute max-sm:scroll-mt-80 sm:scroll-mb-56 ${className}`}
+      className={`empty:absolute max-sm:scroll-mt-80 sm:scroll-mb-56 short:max-sm:scroll-mt-48 short:sm:scroll-mb-32 ${className}`}
     >
       {count > 0 ? children : null}
     </p>

@@ -257,6 +257,8 @@ test.describe("a toast", () => {
     await expect(toast(page)).toBeFocused();
     await expect(toast(page)).toHaveCSS("outline-style", "solid");
     await page.keyboard.press("Tab");
+    await expect(toast(page).getByRole("link")).toBeFocused();
+    await page.keyboard.press("Tab");
     await expect(toast(page).getByRole("button", { name: "Close" })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(toast(page)).toHaveCount(0);

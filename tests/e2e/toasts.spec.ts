@@ -249,6 +249,87 @@ for (const viewport of viewports) {
   }
 }
 
+/** Whether the toast covers the element completely. */
+async function isCovered(element: Locator, toast: Locator) {
+  const [inner, outer] = [(await element.boundingBox())!, (await toast.boundingBox())!];
+  return (
+    inner.x >= outer.x &&
+    inner.y >= outer.y &&
+    inner.x + inner.width <= outer.x + outer.width &&
+    inner.y + inner.height <= outer.y + outer.height
+  );
+}
+
+for (const height of [700, 800]) {
+  test(
+    `Tab reaches no control behind the toast at 1280 × ${height} px`,
+    fullOnlyUnless(height === 700),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.setViewportSize({ width: 1280, height });
+      await openPage(page, "/services/");
+      await page
+        .getByRole("button", { name: /^Learn More/ })
+        .first()
+        .click();
+      const toast = page.getByRole("listitem").filter({ hasText: "Service Inquiry" });
+      await expect(toast).toHaveAttribute("data-mounted", "true");
+      // Pauses the timer.
+      await toast.hover();
+      const covered: string[] = [];
+      const focused = page.locator(":focus");
+      for (;;) {
+        await page.keyboard.press("Tab");
+        if (await toast.evaluate((item) => item.contains(document.activeElement))) break;
+        if (await isCovered(focused, toast)) covered.push(await focused.innerText());
+      }
+      expect(covered).toEqual([]);
+    },
+  );
+}
+
+test("the toast does not cover the pressed button at 400% zoom", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openPage(page, "/services/");
+  for (const name of [/^Learn More/, /^Get Quote/]) {
+    const button = page.getByRole("main").getByRole("button", { name }).first();
+    await button.press("Enter");
+    const toast = page.getByRole("listitem").filter({ hasText: "Service Inquiry" });
+    await expect(toast).toHaveAttribute("data-mounted", "true");
+    await expect
+      .poll(async () => {
+        const [{ y, height }, top] = [(await button.boundingBox())!, (await toast.boundingBox())!];
+        return y >= top.y + top.height && y + height <= 256;
+      })
+      .toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(toast).toBeHidden();
+  }
+});
+
+test("one press is announced once, by the status line", async ({ page }) => {
+  await openPage(page, "/services/");
+  await page.getByRole("button", { name: "Get Quote" }).click();
+  const toast = page.getByRole("listitem").filter({ hasText: "Service Inquiry" });
+  await expect(toast).toBeVisible();
+  await expect(page.getByRole("main").getByRole("status").last()).toHaveText(en.inquiryNotSent);
+  expect(await toast.evaluate((item) => item.closest("[aria-live]")?.ariaLive)).toBe("off");
+});
+
+test("the text of a toast precedes its link and its close button", async ({ page }) => {
+  await openPage(page, "/services/");
+  await page.getByRole("button", { name: "Get Quote" }).click();
+  const toast = page.getByRole("listitem").filter({ hasText: "Service Inquiry" });
+  await expect(toast.getByRole("button", { name: en.closeNotification })).toBeVisible();
+  const { serviceInquiry, notImplemented, contactUs, closeNotification } = en;
+  const texts = [serviceInquiry, notImplemented, contactUs, closeNotification];
+  const text = (await toast.textContent()) ?? "";
+  const positions = texts.map((part) => text.indexOf(part));
+  expect(positions).not.toContain(-1);
+  expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+});
+
 test("fits the toast into a 320 x 256 px window and scrolls its link into view on Tab", async ({
   page,
 }) => {
@@ -259,7 +340,6 @@ test("fits the toast into a 320 x 256 px window and scrolls its link into view o
   const toast = page.getByRole("listitem").filter({ hasText: "Pertanyaan Perkhidmatan" });
   await expect(toast).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("F8");
-  await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   const link = toast.getByRole("link");
   await expect(link).toBeFocused();

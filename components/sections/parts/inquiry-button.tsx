@@ -29,6 +29,8 @@ export function InquiryButton({ service, className = "", ...props }: InquiryButt
 
   async function inquire() {
     await showToast({
+      // The status line is announced.
+      isAnnounced: false,
       title: <Message id="serviceInquiry" />,
       description: <Message id="notImplemented" />,
       action: (

@@ -27,6 +27,8 @@ export function MessageForm({ children, className }: { children: ReactNode; clas
   async function handleSubmission() {
     const fields = saveDraft(form.current);
     await showToast({
+      // The status line is announced.
+      isAnnounced: false,
       title: <Message id="messageSent" />,
       description: <Message id="notImplemented" />,
       action: <EmailLink fields={fields} />,
