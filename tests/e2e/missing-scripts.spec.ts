@@ -112,6 +112,11 @@ test.describe("when scripts are blocked, missing or slow", () => {
         await respondNotFound(page, `**/chunks/${script}-*.js*`);
         const documents = recordDocuments(page);
         await page.goto("/contact/");
+        // The first document also shows the error screen, until it reloads.
+        await page.waitForFunction(() => {
+          const [navigation] = performance.getEntriesByType("navigation");
+          return navigation && Reflect.get(navigation, "type") === "reload";
+        });
         await expect(heading(page)).toHaveText(en.errorTitle);
         await expectFallbackLinks(page);
         await expect(page.getByRole("button", { name: en.tryAgain })).toBeVisible();
