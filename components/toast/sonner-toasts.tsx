@@ -2,7 +2,7 @@
 
 import type { CSSProperties } from "react";
 import { Toaster, toast as show } from "sonner";
-import { Message } from "@/lib/i18n/message";
+import { CloseButton } from "./close-button";
 import type { Toast } from "./toast";
 import { ToastControls } from "./toast-controls";
 
@@ -57,29 +57,17 @@ export function renderToast(toast: Toast, close: () => void): void {
     action: (
       <>
         {action}
-        <CloseButton close={close} />
+        {/* Sonner's own close button precedes the text in the document, so screen readers would read it first. */}
+        <CloseButton
+          toastId={id}
+          className="absolute top-1 right-1 rounded text-body hover:text-ink"
+        />
       </>
     ),
     // Sonner's timer ignores focus and stops permanently after a tap.
     duration: Infinity,
     onDismiss: close,
   });
-}
-
-// Sonner's own close button precedes the text in the document, so screen readers would read it first.
-function CloseButton({ close }: { close: () => void }) {
-  return (
-    <button
-      type="button"
-      onClick={close}
-      className="absolute top-1 right-1 grid size-11 place-items-center rounded text-subheading text-body hover:text-ink"
-    >
-      <span aria-hidden="true">×</span>
-      <span className="sr-only">
-        <Message id="closeNotification" />
-      </span>
-    </button>
-  );
 }
 
 export function dismissToast(id: number): void {

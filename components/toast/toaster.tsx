@@ -2,7 +2,8 @@
 
 import { useSyncExternalStore } from "react";
 import { useLanguage } from "@/lib/i18n/use-language";
-import { closeToast, getToasterState, subscribeToToaster } from "./toast-store";
+import { CloseButton } from "./close-button";
+import { getToasterState, subscribeToToaster } from "./toast-store";
 
 /**
  * Shows toasts: below the header on small screens, at the bottom right on large ones. If sonner cannot be loaded, error
@@ -25,14 +26,7 @@ export function Toaster() {
           <p className="grow">
             <b className="text-danger">{toast.title}</b> {toast.description}
           </p>
-          <button
-            type="button"
-            aria-label={t("closeNotification")}
-            onClick={() => closeToast(toast.id)}
-            className="-my-2 grid size-11 shrink-0 place-items-center text-subheading"
-          >
-            ×
-          </button>
+          <CloseButton toastId={toast.id} className="-my-2 shrink-0" />
         </div>
       ) : null}
     </div>

@@ -1,0 +1,18 @@
+import { Message } from "@/lib/i18n/message";
+import { closeToast } from "./toast-store";
+
+/** The button that closes a toast; `className` sets its position. */
+export function CloseButton({ toastId, className }: { toastId: number; className: string }) {
+  return (
+    <button
+      type="button"
+      onClick={() => closeToast(toastId)}
+      className={`grid size-11 place-items-center text-subheading ${className}`}
+    >
+      <span aria-hidden="true">×</span>
+      <span className="sr-only">
+        <Message id="closeNotification" />
+      </span>
+    </button>
+  );
+}
