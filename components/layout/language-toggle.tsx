@@ -22,6 +22,7 @@ export function LanguageToggle() {
   function toggle() {
     // Not the rendered value, because a second press may come before the next render.
     switchLanguage(otherLanguage(getPendingLanguage() ?? language));
+    // Runs after the callback of `switchLanguage`, so the announcement is in the new language.
     afterPaint(() => setIsToggled(true));
   }
 
