@@ -1,15 +1,28 @@
 import localFont from "next/font/local";
 
 /**
- * Instrument Sans, weights 400 to 700, a subset with the characters of English and Malay. With `optional`, a font that
- * has not loaded by the first paint is used from the next page load on, without a layout shift; the fallback fonts are
- * in `globals.css`. Not preloaded, because preloading delays the first paint on slow 3G by 150 ms. Slow connections do
- * not load it: see `lib/pre-hydration/skip-typeface.ts`.
+ * Instrument Sans, weights 400 to 700. The file is a subset: the characters of English and Malay, tabular figures, the
+ * `prep` table, without which FreeType rounds the widths of letters, and the kerning of the regular weight in steps of 5
+ * units from 10 units on. With the kerning of each weight, it would be half as large again. Used for the first paint if it
+ * is cached; the fallback fonts are in `globals.css`.
  */
 export const typeface = localFont({
   src: "./fonts/instrument-sans.woff2",
   weight: "400 700",
   display: "optional",
+  preload: false,
+  adjustFontFallback: false,
+  variable: "--font-instrument-sans",
+});
+
+/**
+ * The same file for a page that has already been painted: browsers do not apply a late `optional` font. Its class sets the
+ * same variable, and `lib/pre-hydration/load-typeface.ts` adds it. Not preloaded, because slow connections do not load it.
+ */
+export const lateTypeface = localFont({
+  src: "./fonts/instrument-sans.woff2",
+  weight: "400 700",
+  display: "block",
   preload: false,
   adjustFontFallback: false,
   variable: "--font-instrument-sans",

@@ -12,7 +12,7 @@ import { Toaster } from "@/components/toast/toaster";
 import { colours, darkColours } from "@/lib/colours";
 import { LanguageProvider } from "@/lib/i18n/language-provider";
 import { absoluteUrl } from "@/lib/urls";
-import { typeface } from "./fonts";
+import { lateTypeface, typeface } from "./fonts";
 
 export const metadata: Metadata = {
   metadataBase: new URL(absoluteUrl("/")),
@@ -33,7 +33,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The pre-hydration script changes attributes of this element.
     <html lang="en" className={typeface.variable} suppressHydrationWarning>
       <body className="flex min-h-screen flex-col">
-        <PreHydrationScript typefaceClass={typeface.variable} />
+        <PreHydrationScript typeface={typeface} lateTypeface={lateTypeface} />
         <LanguageProvider>
           <SkipLink />
           <SiteHeader />

@@ -13,6 +13,8 @@ declare global {
   interface Window {
     /** Replays the clicks that were captured before hydration. */
     replayClicks?: () => void;
+    /** Applies a typeface that has loaded too late for the current page. */
+    applyTypeface?: () => void;
   }
   interface Navigator {
     /** Network Information API, Chromium only. */

@@ -16,6 +16,7 @@ export function PageTransition({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     if (previousPathname.current === pathname) return;
     previousPathname.current = pathname;
+    window.applyTypeface?.();
     // The focused link may have been removed with the old page.
     main.current?.focus({ preventScroll: true });
     if (!main.current || prefersReducedMotion()) return;

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "playwright/test";
 import { documentTitle } from "../../lib/document-title";
 import { routes } from "../../lib/routes";
 import en from "../../messages/en.json" with { type: "json" };
@@ -13,11 +12,11 @@ import {
   fullOnly,
   languageToggle,
   openPage,
+  readLayoutShift,
   phone,
   switchTo,
   test,
   waitForPaint,
-  waitForHydration,
 } from "./test";
 
 const messages: Record<string, string> = en;
@@ -103,42 +102,12 @@ test(
   },
 );
 
-for (const [size, viewport] of Object.entries({ phone, desktop })) {
-  test(
-    `has no layout shift on a ${size} when the web font loads late`,
-    fullOnlyUnless(size === "phone"),
-    async ({ page, browserName }) => {
-      test.skip(browserName !== "chromium", "Only Chromium reports layout shifts.");
-      await page.setViewportSize(viewport);
-      let releaseFont = () => {};
-      await page.route("**/*.woff2", async (route) => {
-        await new Promise<void>((resolve) => (releaseFont = resolve));
-        await route.continue();
-      });
-      await recordLayoutShifts(page);
-      for (const route of Object.values(routes)) {
-        const requested = page.waitForRequest("**/*.woff2");
-        // The load event waits for the font, so `goto` must not wait for that event.
-        await page.goto(route.path, { waitUntil: "commit" });
-        await waitForHydration(page);
-        await requested;
-        await waitForPaint(page);
-        releaseFont();
-        await page.evaluate(() => document.fonts.ready);
-        await waitForPaint(page);
-        expect(await readLayoutShifts(page), route.path).toEqual([]);
-      }
-    },
-  );
-}
-
 test("has no layout shift on a phone while the header and the main content are streamed", async ({
   page,
   browserName,
 }) => {
   test.skip(browserName !== "chromium", "Only Chromium reports layout shifts.");
   await page.setViewportSize(phone);
-  await recordLayoutShifts(page);
   for (const route of Object.values(routes)) {
     const html = readFileSync(exportedFile(`${route.path}/index.html`), "utf8");
     // On a page shorter than the screen, the columns of the footer move while it is parsed.
@@ -154,22 +123,6 @@ test("has no layout shift on a phone while the header and the main content are s
       await waitForPaint(page);
     }
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-    expect(await readLayoutShifts(page), route.path).toEqual([]);
+    expect(await readLayoutShift(page), route.path).toBe(0);
   }
 });
-
-/** Records the layout shifts of each page in `window.shifts`; call it before opening a page. */
-function recordLayoutShifts(page: Page) {
-  return page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      shifts.push(...list.getEntries().map((entry) => Number(Reflect.get(entry, "value"))));
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-}
-
-/** Returns the layout shift scores recorded on the current page. */
-function readLayoutShifts(page: Page): Promise<number[]> {
-  return page.evaluate(() => Reflect.get(window, "shifts"));
-}

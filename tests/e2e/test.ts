@@ -138,6 +138,16 @@ export function waitForPaint(page: Page) {
   );
 }
 
+/** Returns the sum of the layout shifts so far; only Chromium reports them. */
+export function readLayoutShift(page: Page) {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: "layout-shift", buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  });
+}
+
 /** Locates the language toggle in either language. */
 export function languageToggle(page: Page) {
   return page.getByRole("button", { name: /bahasa Melayu|Switch to English/ });

@@ -35,18 +35,6 @@ test("the first visit to the home page on slow 3G stays within its transfer budg
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budget);
 });
 
-for (const [name, connection, isLoaded] of [
-  ["is loaded on 4G", { effectiveType: "4g" }, true],
-  ["is not loaded on 3G", { effectiveType: "3g" }, false],
-  ["is not loaded with Data Saver on", { effectiveType: "4g", saveData: true }, false],
-] as const) {
-  test(`the typeface ${name}`, async ({ page }) => {
-    await mockConnection(page, connection);
-    const files = await recordFiles(page);
-    expect(files.some((file) => file.endsWith(".woff2"))).toBe(isLoaded);
-  });
-}
-
 /** Returns the Brotli version of a file if the build wrote one, otherwise the file itself. */
 function readCompressed(file: string) {
   try {
