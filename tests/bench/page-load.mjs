@@ -10,7 +10,7 @@ import { firstQuartile, median } from "./report.mjs";
 /**
  * The metrics of one page load.
  *
- * @typedef {Required<Window["bench"]> & { bytes: number }} Metrics `bytes`: the size of all
+ * @typedef {Required<Window["bench"]> & { bytes: number, typefaceShown: boolean }} Metrics `bytes`: the size of all
  *   responses as transferred, headers included
  */
 
@@ -29,6 +29,7 @@ import { firstQuartile, median } from "./report.mjs";
  * @property {Task} [task] without it, the visit ends when the network is idle, otherwise when the
  *   page has answered
  * @property {boolean} [isReturning] whether the visitor chose Malay on an earlier visit
+ * @property {boolean} [hasDataSaver] whether the browser reports Data Saver, with which the typeface is not loaded
  */
 
 /** @typedef {{ site: string, nginx?: string, withoutScripts: string, bare: string }} Urls the URLs of the servers, with a trailing slash */
@@ -37,6 +38,8 @@ import { firstQuartile, median } from "./report.mjs";
 const slow3G = "slow 3G";
 /** @type {NetworkPreset} */
 const slow4G = "slow 4G";
+/** @type {NetworkPreset[]} */
+const ordinaryLines = ["40 ms, 10 Mbit/s", "80 ms, 10 Mbit/s"];
 const malay = 'html:not([data-language-pending]) header button [lang="en"]';
 /** @type {Task} */
 const pressBareButton = { button: "button", pressedAt: "interactive", answer: 'html[lang="ms"]' };
@@ -64,6 +67,11 @@ export async function measurePageLoads(browser, urls, { pages, runs }) {
   const cases = pages.flatMap((page) => [
     { network: slow3G, page, scenarios: slow3GScenarios(urls, page) },
     { network: slow4G, page, scenarios: firstPaintScenarios(urls, page) },
+    ...ordinaryLines.map((network) => ({
+      network,
+      page,
+      scenarios: typefaceScenarios(urls, page),
+    })),
   ]);
   const visits = cases.flatMap(({ network, scenarios }) =>
     Object.values(scenarios).map((scenario) => ({
@@ -81,16 +89,20 @@ export async function measurePageLoads(browser, urls, { pages, runs }) {
     }
   }
   return cases.flatMap(({ network, page, scenarios }) => {
-    /** @type {(name: string, key: keyof Metrics) => number[]} */
+    /** @type {ValuesOf} */
     const valuesOf = (name, key) =>
       visits
         .filter(({ scenario }) => scenario === scenarios[name])
-        .flatMap(({ samples }) => samples.map((sample) => sample[key]));
-    const measurements = [
-      ...summarisePaint(valuesOf, network === slow3G && page === "/"),
-      ...(network === slow3G ? summariseAnswers(valuesOf) : []),
-    ];
-    const group = `Page load on ${network}, CPU 4× slower`;
+        .flatMap(({ samples }) => samples.map((sample) => Number(sample[key])));
+    const measurements = ordinaryLines.includes(network)
+      ? summariseTypeface(valuesOf)
+      : [
+          ...summarisePaint(valuesOf, network === slow3G && page === "/"),
+          ...(network === slow3G ? summariseAnswers(valuesOf) : []),
+        ];
+    const group = ordinaryLines.includes(network)
+      ? `First visit on a line of ${network}`
+      : `Page load on ${network}, CPU 4× slower`;
     return measurements.map((measurement) => ({ group, page, ...measurement }));
   });
 }
@@ -177,6 +189,48 @@ function summarisePaint(valuesOf, hasBudget) {
 }
 
 /**
+ * @param {Urls} urls
+ * @param {string} page
+ * @returns {Record<string, Scenario>} by name
+ */
+function typefaceScenarios(urls, page) {
+  const url = urls.site + page.slice(1);
+  return { site: { url }, withoutTypeface: { url, hasDataSaver: true } };
+}
+
+/**
+ * @param {ValuesOf} valuesOf
+ * @returns {Omit<Measurement, "group" | "page">[]}
+ */
+function summariseTypeface(valuesOf) {
+  return [
+    {
+      metric: "visits that show the typeface",
+      value:
+        (100 * valuesOf("site", "typefaceShown").filter(Boolean).length) /
+        valuesOf("site", "typefaceShown").length,
+      unit: "%",
+      target: 85,
+    },
+    .../** @type {const} */ ([
+      ["first paint", "firstContentfulPaint"],
+      ["largest paint", "largestContentfulPaint"],
+    ]).map(([name, key]) => ({
+      metric: name,
+      unit: /** @type {const} */ ("ms"),
+      value: median(valuesOf("site", key)),
+      baseline: { name: "without the typeface", value: median(valuesOf("withoutTypeface", key)) },
+    })),
+    {
+      metric: "layout shift, worst visit",
+      value: Math.max(...valuesOf("site", "layoutShift")),
+      unit: "shift",
+      target: 0.005,
+    },
+  ];
+}
+
+/**
  * @param {ValuesOf} valuesOf
  * @returns {Omit<Measurement, "group" | "page">[]}
  */
@@ -219,12 +273,13 @@ function summariseAnswers(valuesOf) {
  * @param {Scenario} scenario
  * @returns {Promise<Metrics>}
  */
-async function loadPage(browser, network, { url, task, isReturning }) {
-  const context = await browser.newContext({
-    viewport: phoneViewport,
-    isMobile: true,
-    hasTouch: true,
-  });
+async function loadPage(browser, network, { url, task, isReturning, hasDataSaver }) {
+  const isOrdinary = ordinaryLines.includes(network);
+  const context = await browser.newContext(
+    isOrdinary
+      ? { viewport: { width: 1280, height: 800 } }
+      : { viewport: phoneViewport, isMobile: true, hasTouch: true },
+  );
   if (isReturning) {
     const earlierPage = await context.newPage();
     await earlierPage.goto(`${url}?lang=ms`, { waitUntil: "networkidle" });
@@ -233,13 +288,19 @@ async function loadPage(browser, network, { url, task, isReturning }) {
   const page = await context.newPage();
   // For each new window, Chromium loads the page of its address bar, for half a second.
   await page.waitForTimeout(1000);
-  const devtools = await throttle(page, { network, cpuSlowdown: 4 });
+  const devtools = await throttle(page, { network, cpuSlowdown: isOrdinary ? 1 : 4 });
   const getTransferredBytes = countTransferredBytes(devtools);
   await page.addInitScript(recordMetrics, task);
+  if (hasDataSaver) {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    );
+  }
   await page.goto(url, { waitUntil: "load" });
   if (task) await page.waitForFunction(() => window.bench.answered);
   else await page.waitForLoadState("networkidle");
   const recorded = await page.evaluate(() => window.bench);
+  const typefaceShown = await showsTypeface(devtools);
   await context.close();
   return {
     firstContentfulPaint: 0,
@@ -252,7 +313,25 @@ async function loadPage(browser, network, { url, task, isReturning }) {
     textChange: 0,
     ...recorded,
     bytes: getTransferredBytes(),
+    typefaceShown,
   };
+}
+
+/**
+ * Returns whether the heading of the page is shown in a font that the page has loaded.
+ *
+ * @param {CDPSession} devtools
+ */
+async function showsTypeface(devtools) {
+  await devtools.send("DOM.enable");
+  await devtools.send("CSS.enable");
+  const { root } = await devtools.send("DOM.getDocument");
+  const { nodeId } = await devtools.send("DOM.querySelector", {
+    nodeId: root.nodeId,
+    selector: "h1",
+  });
+  const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId });
+  return fonts.some(({ isCustomFont }) => isCustomFont);
 }
 
 /** @param {CDPSession} devtools */

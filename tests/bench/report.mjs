@@ -4,9 +4,9 @@
  * @property {string} page the path of the page: a column
  * @property {string} metric a row
  * @property {number} value
- * @property {"bytes" | "ms" | "points" | "shift"} unit
+ * @property {"bytes" | "ms" | "points" | "shift" | "%"} unit
  * @property {{ name: string, value: number }} [baseline] what the value is compared with, in `unit`
- * @property {number} [target] the maximum; for points, the minimum
+ * @property {number} [target] the maximum; for points and %, the minimum
  * @property {number} [targetRatio] the maximum of the value divided by that of the baseline
  * @property {boolean} [isBudget] whether a missed target fails the bench; never set for times
  */
@@ -36,7 +36,12 @@ export function firstQuartile(values) {
 export function missesTarget({ value, baseline, target, targetRatio, unit }) {
   if (baseline && targetRatio) return value / baseline.value > targetRatio;
   if (target === undefined) return false;
-  return unit === "points" ? value < target : value > target;
+  return isMinimum(unit) ? value < target : value > target;
+}
+
+/** @param {Measurement["unit"]} unit */
+function isMinimum(unit) {
+  return unit === "points" || unit === "%";
 }
 
 /**
@@ -82,7 +87,7 @@ function formatTarget(measurements) {
   const targets = measurements.map(({ target, targetRatio, unit }) => {
     if (targetRatio) return `≤ ${targetRatio.toFixed(2)}`;
     if (target === undefined) return "";
-    return `${unit === "points" ? "≥" : "≤"} ${format(target)}`;
+    return `${isMinimum(unit) ? "≥" : "≤"} ${format(target)}`;
   });
   return targets.find(Boolean) ?? "";
 }
