@@ -4,11 +4,39 @@ import { useEffect } from "react";
 import { showToast } from "@/components/toast/toast-store";
 import { Message } from "@/lib/i18n/message";
 
-/** Shows a toast when a navigation is cancelled because the browser is offline. */
+/**
+ * Keeps the page and shows a toast when a link cannot be followed without a connection. Next opens a page that it has
+ * fetched, and otherwise lets the browser load it, which would replace the page with the browser's error page. Browsers
+ * without the Navigation API show that page: before Chrome 102, Safari 26.2 and Firefox 147.
+ */
 export function OfflineNotice() {
   useEffect(() => {
-    addEventListener("offlinenavigation", showOfflineToast);
-    return () => removeEventListener("offlinenavigation", showOfflineToast);
+    const { navigation } = window as Partial<Window>;
+    let cancelledUrl = "";
+
+    function cancelWhenOffline(event: NavigateEvent) {
+      const { destination, navigationType } = event;
+      const isOwnPage = new URL(destination.url).origin === location.origin;
+      // Leaves reloads, Back and Forward to the browser.
+      const isLink = navigationType === "push" || navigationType === "replace";
+      if (navigator.onLine || destination.sameDocument || !isOwnPage || !isLink) return;
+      event.preventDefault();
+      cancelledUrl = destination.url;
+      void showOfflineToast();
+    }
+
+    // Next does not ask the browser a second time to load the same page.
+    function repeatNotice({ target }: MouseEvent) {
+      const link = (target as Element).closest("a");
+      if (!navigator.onLine && link?.href === cancelledUrl) void showOfflineToast();
+    }
+
+    navigation?.addEventListener("navigate", cancelWhenOffline);
+    document.addEventListener("click", repeatNotice);
+    return () => {
+      navigation?.removeEventListener("navigate", cancelWhenOffline);
+      document.removeEventListener("click", repeatNotice);
+    };
   }, []);
   return null;
 }
@@ -18,6 +46,9 @@ async function showOfflineToast() {
     variant: "destructive",
     title: <Message id="offline" />,
     description: <Message id="offlineText" />,
+    duration: Infinity,
   });
-  addEventListener("online", close, { once: true });
+  // The connection may have returned while sonner was loading.
+  if (navigator.onLine) close();
+  else addEventListener("online", close, { once: true });
 }

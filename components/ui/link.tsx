@@ -3,13 +3,9 @@
 import NextLink from "next/link";
 import { usePathname } from "next/navigation";
 import type { ComponentProps } from "react";
-import { notifyIfOffline } from "@/lib/offline";
 import { isDataSaverOn } from "@/lib/is-data-saver-on";
 
-/**
- * Next's link. Cancels navigations while the browser is offline, and does not prefetch the current page, or any page
- * while the data saver is on.
- */
+/** Next's link. Does not prefetch the current page, or any page while the data saver is on. */
 export function Link(props: ComponentProps<typeof NextLink>) {
   const currentPath = usePathname().replace(/(.)\/$/, "$1");
   // Does not affect the markup, so it cannot cause a hydration mismatch.
@@ -17,9 +13,6 @@ export function Link(props: ComponentProps<typeof NextLink>) {
   return (
     <NextLink
       prefetch={shouldSaveData || props.href === currentPath ? false : undefined}
-      onNavigate={(event) => {
-        if (notifyIfOffline()) event.preventDefault();
-      }}
       {...props}
     />
   );

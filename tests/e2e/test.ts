@@ -307,7 +307,7 @@ export async function setFont(page: Page, font: Font) {
 export function breakLayout() {
   const listen = window.addEventListener.bind(window) as (...parameters: unknown[]) => void;
   window.addEventListener = (type: string, ...rest: unknown[]) => {
-    if (type === "offlinenavigation") throw new Error("Failed on purpose");
+    if (type === "resize") throw new Error("Failed on purpose");
     listen(type, ...rest);
   };
 }

@@ -466,7 +466,7 @@ test("loads sonner with the first toast when Data Saver is on", async ({ page })
 });
 
 test.describe("when sonner cannot be loaded", () => {
-  test.use({ allowedErrors: /ERR_FAILED|Loading chunk/ });
+  test.use({ allowedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|Loading chunk/ });
 
   test.beforeEach(({ page }) => enableDataSaver(page));
 
