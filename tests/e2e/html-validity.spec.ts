@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { HtmlValidate } from "html-validate";
+import { hrefOf, routes } from "../../lib/routes";
+import { exportedFile } from "../exported-file";
+import { expect, fullOnly, openPage, test } from "./test";
+
+const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
+
+/** Returns the violations of the HTML standard. */
+async function findErrors(html: string) {
+  const report = await validator.validateString(html);
+  return report.results.flatMap(({ messages }) =>
+    messages.map(({ message, selector }) => `${message} (${selector})`),
+  );
+}
+
+for (const path of [...Object.values(routes).map(hrefOf), "/404.html"]) {
+  test(`the exported and the rendered HTML of ${path} are valid`, fullOnly, async ({ page }) => {
+    const file = exportedFile(path.endsWith("/") ? `${path}index.html` : path);
+    expect(await findErrors(readFileSync(file, "utf8"))).toEqual([]);
+    for (const language of ["en", "ms"]) {
+      await openPage(page, `${path}?lang=${language}`);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      expect(await findErrors(await page.content()), language).toEqual([]);
+    }
+  });
+}
+
+test("the validator reports errors", fullOnly, async () => {
+  const html =
+    '<!DOCTYPE html><html lang="en"><title>Page</title><p id="a"></p><p id="a"></p></html>';
+  expect(await findErrors(html)).not.toEqual([]);
+});
