@@ -1,12 +1,15 @@
 import type { Page } from "playwright/test";
+import { company } from "../../lib/company";
 import en from "../../messages/en.json" with { type: "json" };
 import ms from "../../messages/ms.json" with { type: "json" };
 import {
   blockScripts,
   expect,
   fullOnly,
+  holdScripts,
   openPage,
   pauseTimers,
+  setStyle,
   storeLanguage,
   emulateSlowPhone,
   switchTo,
@@ -68,6 +71,24 @@ test.describe("a returning visitor whose stored language is Malay", () => {
       await context.close();
     },
   );
+
+  test("sees only the company name until the scripts have run", async ({ page }) => {
+    await storeLanguage(page, "ms");
+    const release = await holdScripts(page);
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    // Keeps the page hidden for as long as the test needs; the style sheet shows it after 1.25 s.
+    await setStyle(page, "[data-language-pending] body { animation-play-state: paused }");
+    const visibleText = await page.evaluate(() => {
+      const texts = [...document.querySelectorAll<HTMLElement>("body *")]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .flatMap((element) => [...element.childNodes])
+        .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+      return texts.map((node) => node.textContent);
+    });
+    expect(visibleText).toEqual([company.name]);
+    release();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(ms.heroTitle);
+  });
 
   test.describe("when the scripts fail", () => {
     test.use({ allowedErrors: /ERR_FAILED/ });
