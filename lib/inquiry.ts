@@ -1,23 +1,26 @@
-import type { MessageKey } from "./i18n/languages";
+import type { Translate } from "./i18n/languages";
+import { routes } from "./routes";
+import { services } from "./services";
 
-/** The inquiry that last led to the contact form, through its toast. Without a service, it is a request for a quote. */
-export type Inquiry = { service?: MessageKey };
+/** What an inquiry is about: a service, by its message key, or a quote. */
+export type InquiryTopic = (typeof services)[number]["title"] | "quote";
 
-let inquiry: Inquiry | undefined;
-const listeners = new Set<() => void>();
+/** The URL parameter of the contact page that names the topic. */
+const parameter = "about";
 
-export function getInquiry(): Inquiry | undefined {
-  return inquiry;
+/** Returns the path of the contact form for an inquiry; the form suggests its subject. */
+export function inquiryHref(topic: InquiryTopic) {
+  return `${routes.contact.path}?${parameter}=${topic}` as const;
 }
 
-/** Sets the inquiry whose subject the contact form suggests. */
-export function setInquiry(service?: MessageKey): void {
-  inquiry = { service };
-  listeners.forEach((listener) => listener());
+/** Returns the topic in the query string of a URL; undefined if there is none, or an unknown one. */
+export function readInquiryTopic(search: string): InquiryTopic | undefined {
+  const topic = new URLSearchParams(search).get(parameter);
+  const topics: InquiryTopic[] = [...services.map(({ title }) => title), "quote"];
+  return topics.find((known) => known === topic);
 }
 
-/** Calls the listener on every change; returns the function that unsubscribes. */
-export function subscribeToInquiry(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Returns the subject of an inquiry in the language of `t`. */
+export function inquirySubject(topic: InquiryTopic, t: Translate): string {
+  return topic === "quote" ? t("quoteRequest") : `${t("serviceInquiry")}: ${t(topic)}`;
 }

@@ -21,7 +21,7 @@ export default function ServicesPage() {
       <ServiceCards />
       <ProcessSteps />
       <CallToAction title="readyToStart" text="readyToStartText">
-        <InquiryButton variant="inverse" className="max-sm:w-full">
+        <InquiryButton topic="quote" variant="inverse" className="max-sm:w-full">
           <Message id="getQuote" />
         </InquiryButton>
       </CallToAction>

@@ -55,7 +55,7 @@ export function ServiceCards() {
                     </li>
                   ))}
                 </ul>
-                <InquiryButton service={service.title} variant="outline" className="max-sm:w-full">
+                <InquiryButton topic={service.title} variant="outline" className="max-sm:w-full">
                   <LearnMore service={service.title} />
                 </InquiryButton>
               </div>

@@ -181,7 +181,7 @@ test.describe("when scripts are blocked, missing or slow", () => {
     await page.clock.runFor(30_000);
     await expectNoScriptVersion(page);
     await page.getByRole("main").getByRole("link", { name: "Get Quote" }).click();
-    await expect(page).toHaveURL(/\/contact\/$/);
+    await expect(page).toHaveURL(/\/contact\/\?about=quote$/);
   });
 });
 

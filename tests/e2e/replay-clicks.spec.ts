@@ -207,7 +207,7 @@ test.describe("when a script cannot be loaded", () => {
     await expect(main.getByRole("button")).toHaveCount(0);
     await expect(languageToggle(page)).toBeHidden();
     await main.getByRole("link", { name: "Get Quote" }).click();
-    await expect(page).toHaveURL(/\/contact\/$/);
+    await expect(page).toHaveURL(/\/contact\/\?about=quote$/);
     await expect(page.getByText("This form cannot send messages yet.")).toBeVisible();
     await fillForm(page);
     await page.getByRole("button", { name: "Send Message" }).click();
@@ -215,7 +215,7 @@ test.describe("when a script cannot be loaded", () => {
       "aria-busy",
     );
     await expect(formField(page, "Message")).toHaveValue("Text");
-    await expect(page).toHaveURL(/\/contact\/$/);
+    await expect(page).toHaveURL(/\/contact\/\?about=quote$/);
   });
 });
 

@@ -59,7 +59,7 @@ test("links the services to the contact page without JavaScript", async ({ page 
   await expect(main.getByRole("link", { name: /^Learn More about/ })).toHaveCount(services.length);
   await expect(main.getByRole("button")).toHaveCount(0);
   await main.getByRole("link", { name: "Get Quote" }).click();
-  await expect(page).toHaveURL(/\/contact\/$/);
+  await expect(page).toHaveURL(/\/contact\/\?about=quote$/);
   await expect(page.getByText("This form cannot send messages yet.")).toBeVisible();
 });
 

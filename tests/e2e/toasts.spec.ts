@@ -137,7 +137,7 @@ test(
     await openPage(page, "/services/");
     await page.getByRole("button", { name: "Get Quote" }).click();
     await page.getByRole("listitem").getByRole("link", { name: "Contact Us" }).click();
-    await expect(page).toHaveURL(/\/contact\/$/);
+    await expect(page).toHaveURL(/\/contact\/\?about=quote$/);
     await expect(page.getByText("Service Inquiry")).toBeHidden();
   },
 );
@@ -171,7 +171,7 @@ async function inquire(page: Page, button: string) {
   await page.getByRole("main").getByRole("button", { name: button }).click();
   const toast = page.getByRole("region", { name: "(F8)" });
   await toast.getByRole("link").click();
-  await expect(page).toHaveURL(/\/contact\/$/);
+  await expect(page).toHaveURL(/\/contact\/\?about=\w+$/);
 }
 
 test("an inquiry prefills the subject unless one was typed, and is not stored", async ({
@@ -195,6 +195,34 @@ test("an inquiry prefills the subject unless one was typed, and is not stored", 
   const stored = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
   expect(Object.keys(stored)).toEqual(["language"]);
 });
+
+test("the subject of an inquiry survives a reload and opens in a new tab", async ({
+  page,
+  context,
+}) => {
+  await openPage(page, "/services/");
+  await inquire(page, "Colour Solutions");
+  const subject = "Service Inquiry: Colour Solutions";
+  await expect(formField(page, "Subject")).toHaveValue(subject);
+  await page.reload();
+  await expect(formField(page, "Subject")).toHaveValue(subject);
+
+  const tab = await context.newPage();
+  await openPage(tab, page.url());
+  await expect(formField(tab, "Subject")).toHaveValue(subject);
+});
+
+for (const topic of ["unknown", "closed", "__proto__", ""]) {
+  test(
+    `an inquiry about "${topic}" suggests no subject`,
+    fullOnlyUnless(topic === "closed"),
+    async ({ page }) => {
+      await openPage(page, `/contact/?about=${topic}`);
+      await switchTo(page, "ms");
+      await expect(page.locator("#subject")).toHaveValue("");
+    },
+  );
+}
 
 test("a cleared subject stays empty until the next inquiry", fullOnly, async ({ page }) => {
   const subject = page.locator("#subject");

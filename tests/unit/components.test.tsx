@@ -234,7 +234,10 @@ describe("the toasts", () => {
     expect(
       screen.getByText(/^This feature is not implemented yet, so nothing/),
     ).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/contact");
+    expect(screen.getByRole("link", { name: "Contact Us" })).toHaveAttribute(
+      "href",
+      "/contact?about=colourSolutions",
+    );
   });
 
   it("are translated when the language changes", async () => {

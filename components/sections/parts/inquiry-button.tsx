@@ -6,23 +6,18 @@ import { usePreloadedToasts } from "@/components/toast/use-preloaded-toasts";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { StatusLine } from "@/components/ui/status-line";
-import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
-import { setInquiry } from "@/lib/inquiry";
-import { routes } from "@/lib/routes";
+import { inquiryHref, type InquiryTopic } from "@/lib/inquiry";
 import { usePending } from "./use-pending";
 
-type InquiryButtonProps = ComponentProps<typeof Button> & {
-  /** The message key of the service; without it, the inquiry is a request for a quote. */
-  service?: MessageKey;
-};
+type InquiryButtonProps = ComponentProps<typeof Button> & { topic: InquiryTopic };
 
 /**
  * A button for an inquiry about a service, or for a quote. Inquiries are not implemented: a toast and a status line say
  * that nothing was sent. The toast links to the contact form, which suggests the subject. Without scripts, a link
  * replaces the button.
  */
-export function InquiryButton({ service, className = "", ...props }: InquiryButtonProps) {
+export function InquiryButton({ topic, className = "", ...props }: InquiryButtonProps) {
   const [isPending, run] = usePending();
   const [count, setCount] = useState(0);
   usePreloadedToasts();
@@ -34,11 +29,7 @@ export function InquiryButton({ service, className = "", ...props }: InquiryButt
       title: <Message id="serviceInquiry" />,
       description: <Message id="notImplemented" />,
       action: (
-        <Link
-          href={routes.contact.path}
-          onClick={() => setInquiry(service)}
-          className="action-link"
-        >
+        <Link href={inquiryHref(topic)} className="action-link">
           <Message id="contactUs" />
         </Link>
       ),
@@ -58,7 +49,7 @@ export function InquiryButton({ service, className = "", ...props }: InquiryButt
         <Message id="inquiryNotSent" />
       </StatusLine>
       <span className="hidden no-js:contents">
-        <ButtonLink href={routes.contact.path} variant={props.variant} className={className}>
+        <ButtonLink href={inquiryHref(topic)} variant={props.variant} className={className}>
           {props.children}
         </ButtonLink>
       </span>

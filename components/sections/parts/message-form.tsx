@@ -1,12 +1,12 @@
 "use client";
 
-import { useEffect, useState, useSyncExternalStore, type FormEvent, type ReactNode } from "react";
+import { useEffect, useState, type FormEvent, type ReactNode } from "react";
 import { showToast } from "@/components/toast/toast-store";
 import { usePreloadedToasts } from "@/components/toast/use-preloaded-toasts";
 import { StatusLine } from "@/components/ui/status-line";
 import { Message } from "@/lib/i18n/message";
 import { useLanguage } from "@/lib/i18n/use-language";
-import { getInquiry, subscribeToInquiry } from "@/lib/inquiry";
+import { inquirySubject, readInquiryTopic } from "@/lib/inquiry";
 import type { FormFields } from "@/lib/message-email";
 import { EmailLink } from "./email-link";
 import { saveDraft, suggestSubject, useDraft } from "./use-draft";
@@ -67,15 +67,12 @@ export function MessageForm({ children, className }: { children: ReactNode; clas
   );
 }
 
-/** Suggests the visitor's last inquiry as the subject, in the active language. */
+/** Suggests the subject of the inquiry that the URL names, in the active language. */
 function useSuggestedSubject(form: { current: HTMLFormElement | null }) {
   const { t } = useLanguage();
-  const inquiry = useSyncExternalStore(subscribeToInquiry, getInquiry, () => undefined);
 
   useEffect(() => {
-    if (!inquiry) return;
-    const { service } = inquiry;
-    const subject = service ? `${t("serviceInquiry")}: ${t(service)}` : t("quoteRequest");
-    suggestSubject(form.current, inquiry, subject);
-  }, [form, inquiry, t]);
+    const topic = readInquiryTopic(location.search);
+    if (topic) suggestSubject(form.current, topic, inquirySubject(topic, t));
+  }, [form, t]);
 }

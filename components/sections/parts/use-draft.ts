@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
-import type { Inquiry } from "@/lib/inquiry";
+import type { InquiryTopic } from "@/lib/inquiry";
 import type { FormFields } from "@/lib/message-email";
 
 /** In memory only: personal data is not stored in the browser. */
 let draft: FormFields = {};
-/** The last suggested subject, and the inquiry it is for. */
-let suggestion: { inquiry?: Inquiry; subject: string } = { subject: "" };
+/** The last suggested subject, and the topic of its inquiry. */
+let suggestion: { topic?: InquiryTopic; subject: string } = { subject: "" };
 
 /** Returns a form ref. After a navigation or an error, restores the saved values of fields that are empty. */
 export function useDraft() {
@@ -31,20 +31,20 @@ export function saveDraft(form: HTMLFormElement | null): FormFields {
 
 /**
  * Sets the subject to a suggestion, unless the visitor has changed it. A subject that the visitor has cleared stays empty
- * until there is a new inquiry.
+ * until there is an inquiry about another topic.
  */
 export function suggestSubject(
   form: HTMLFormElement | null,
-  inquiry: Inquiry,
+  topic: InquiryTopic,
   subject: string,
 ): void {
   const field = findField(form, "subject");
   if (!field) return;
   const isUnchanged = field.value === suggestion.subject;
-  const isNewInquiry = inquiry !== suggestion.inquiry;
-  if (!isUnchanged && !(isNewInquiry && field.value === "")) return;
+  const isNewTopic = topic !== suggestion.topic;
+  if (!isUnchanged && !(isNewTopic && field.value === "")) return;
   field.value = subject;
-  suggestion = { inquiry, subject };
+  suggestion = { topic, subject };
   saveDraft(form);
 }
 
