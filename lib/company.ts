@@ -60,6 +60,21 @@ export const company = {
   copyrightYear: 2024,
 };
 
+/** Where the contact form sends its messages. */
+export type ContactForm = {
+  /** The URL that accepts the form as a `multipart/form-data` POST: absolute, with `https:`. */
+  endpoint: string;
+  /** Hidden values that the service needs, such as an access key. */
+  fields?: Record<string, string>;
+  /** The name of the service's trap field for spam, which must stay empty (honeypot). */
+  honeypot?: string;
+  /** The privacy notice: a path of the site, such as `/privacy/`, or a URL. */
+  privacy?: string;
+};
+
+/** Without an endpoint, the contact form sends nothing, and says so. Recipes: `components/sections/contact-form.md`. */
+export const contactForm = undefined as ContactForm | undefined;
+
 /** The facts that can be unconfirmed. */
 type Fact = "name" | "phone" | "email" | "coordinates" | "socialProfiles";
 

@@ -1,4 +1,22 @@
-import { company, isConfirmed, unconfirmedFacts } from "./company";
+import { company, contactForm, isConfirmed, unconfirmedFacts } from "./company";
+
+/**
+ * Says once that the contact form sends nothing, or that its privacy notice is missing. Ends the build if its endpoint is
+ * not an absolute `https:` URL.
+ */
+export function reportContactForm(): void {
+  if (!contactForm) {
+    console.warn("The contact form sends nothing: contactForm in lib/company.ts is not set.");
+  } else if (!URL.canParse(contactForm.endpoint) || !contactForm.endpoint.startsWith("https://")) {
+    console.error(
+      `The endpoint of contactForm in lib/company.ts is "${contactForm.endpoint}": ` +
+        "it should be a web address like https://forms.example/contact.",
+    );
+    process.exit(1);
+  } else if (!contactForm.privacy) {
+    console.warn("The contact form links to no privacy notice: set it in lib/company.ts.");
+  }
+}
 
 /**
  * Warns about a missing `SITE_URL`, unconfirmed facts, and confirmed social profiles without a URL. Ends the build with

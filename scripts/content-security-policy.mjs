@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { defaultTreeAdapter } from "parse5";
 import { mapOrigin } from "../lib/map-origin.mjs";
-import { getAttribute, getText, transformPages } from "./html-pages.mjs";
+import { getAttribute, getText, readPages, transformPages } from "./html-pages.mjs";
 import { listFiles } from "./list-files.mjs";
 
 /** @import { Element } from "./html-pages.mjs" */
@@ -14,7 +14,8 @@ const executableType = /^(|module|(text|application)\/(java|ecma)script)$/i;
 /**
  * Inserts a content security policy into every page of an export, directly after the character set
  * declaration. The policy allows the site's own files, inline scripts and styles by their hashes,
- * style sheets that scripts insert, and the frame of the map. It blocks everything else.
+ * style sheets that scripts insert, the frame of the map, and the endpoint of the contact form. It
+ * blocks everything else.
  *
  * @param {string} folder the export, `out/`
  * @throws {Error} when a page has no UTF-8 character set declaration; no page is written then.
@@ -23,6 +24,7 @@ export function writePolicies(folder) {
   const styleSheets = listFiles(folder, ".css").map((file) => readFileSync(file, "utf8"));
   // React inserts the site's style sheet; sonner inserts an empty element, then its CSS into it.
   const insertedStyles = [...styleSheets, readSonnerStyle(), ""];
+  const formOrigins = readFormOrigins(folder);
   transformPages(folder, (elements) => {
     const charset = elements.find((element) => getAttribute(element, "charset") === "utf-8");
     const head = charset?.parentNode;
@@ -33,7 +35,7 @@ export function writePolicies(folder) {
     }
     const meta = defaultTreeAdapter.createElement("meta", charset.namespaceURI, [
       { name: "http-equiv", value: "Content-Security-Policy" },
-      { name: "content", value: formatPolicy(elements, insertedStyles) },
+      { name: "content", value: formatPolicy(elements, insertedStyles, formOrigins) },
     ]);
     const next = head.childNodes[head.childNodes.indexOf(charset) + 1];
     if (next) defaultTreeAdapter.insertBefore(head, meta, next);
@@ -44,16 +46,17 @@ export function writePolicies(folder) {
 /**
  * @param {Element[]} elements all elements of the page
  * @param {string[]} insertedStyles the CSS of the style elements that scripts insert
+ * @param {string[]} formOrigins the origins that forms are sent to
  */
-function formatPolicy(elements, insertedStyles) {
+function formatPolicy(elements, insertedStyles, formOrigins) {
   const scripts = elements.filter(
     (element) =>
       element.tagName === "script" && executableType.test(getAttribute(element, "type") ?? ""),
   );
   const styles = elements.filter(({ tagName }) => tagName === "style");
   const styleAttributes = elements.flatMap((element) => getAttribute(element, "style") ?? []);
-  const ownFiles = ["connect-src", "font-src", "img-src", "manifest-src"];
-  const nothing = ["object-src", "base-uri", "form-action"];
+  const ownFiles = ["font-src", "img-src", "manifest-src"];
+  const nothing = ["object-src", "base-uri"];
   const directives = [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...toHashSources(scripts.map(getText).filter(Boolean))],
@@ -61,11 +64,29 @@ function formatPolicy(elements, insertedStyles) {
     styleAttributes.length > 0
       ? ["style-src-attr", "'unsafe-hashes'", ...toHashSources(styleAttributes)]
       : ["style-src-attr", "'none'"],
+    ["connect-src", "'self'", ...formOrigins],
     ...ownFiles.map((name) => [name, "'self'"]),
     ["frame-src", mapOrigin],
     ...nothing.map((name) => [name, "'none'"]),
+    // Chromium also applies it to the redirect with which a form service sends the visitor back.
+    ["form-action", ...(formOrigins.length > 0 ? [...formOrigins, "'self'"] : ["'none'"])],
   ];
   return directives.map((directive) => directive.join(" ")).join("; ");
+}
+
+/**
+ * Returns the origins of the endpoints of all forms. They apply to every page, because a client-side navigation to the
+ * page of a form keeps the policy of the first page.
+ *
+ * @param {string} folder
+ */
+function readFormOrigins(folder) {
+  const actions = readPages(folder).flatMap(({ elements }) =>
+    elements
+      .filter(({ tagName }) => tagName === "form")
+      .flatMap((form) => getAttribute(form, "action") ?? []),
+  );
+  return [...new Set(actions.map((action) => new URL(action).origin))];
 }
 
 /** @param {string[]} texts */

@@ -6,6 +6,19 @@ import { listFiles } from "./list-files.mjs";
 /** @typedef {DefaultTreeAdapterTypes.Element} Element */
 
 /**
+ * Parses the HTML pages of an export.
+ *
+ * @param {string} folder
+ * @returns `elements`: all elements of the page, in document order
+ */
+export function readPages(folder) {
+  return listFiles(folder, ".html").map((file) => {
+    const document = parse(readFileSync(file, "utf8"));
+    return { file, document, elements: [...walkElements(document)] };
+  });
+}
+
+/**
  * Transforms the HTML pages of an export. When `transform` throws for a page, no page is written.
  *
  * @param {string} folder
@@ -14,12 +27,9 @@ import { listFiles } from "./list-files.mjs";
  * @throws what `transform` throws.
  */
 export function transformPages(folder, transform) {
-  const pages = listFiles(folder, ".html").map((file) => {
-    const document = parse(readFileSync(file, "utf8"));
-    transform([...walkElements(document)]);
-    return { file, html: serialize(document) };
-  });
-  for (const { file, html } of pages) writeFileSync(file, html);
+  const pages = readPages(folder);
+  for (const { elements } of pages) transform(elements);
+  for (const { file, document } of pages) writeFileSync(file, serialize(document));
 }
 
 /**

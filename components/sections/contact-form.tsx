@@ -1,9 +1,27 @@
+import { company, contactForm, type ContactForm as ContactFormFacts } from "@/lib/company";
 import { Message } from "@/lib/i18n/message";
 import { pigments } from "@/lib/pigments";
 import { routes } from "@/lib/routes";
+import { withBasePath } from "@/lib/urls";
 import { MessageForm } from "./parts/message-form";
 import { Button } from "@/components/ui/button";
 import { Field, TextareaField } from "@/components/ui/field";
+
+/** How the browser sends the form without scripts. `dialog` sends nothing, and adds no values to the URL. */
+const formAttributes = contactForm
+  ? {
+      endpoint: contactForm.endpoint,
+      action: contactForm.endpoint,
+      method: "post",
+      encType: "multipart/form-data",
+      // Netlify finds forms in the HTML by these attributes.
+      ...(contactForm.fields?.["form-name"] && {
+        name: contactForm.fields["form-name"],
+        "data-netlify": "true",
+        "netlify-honeypot": contactForm.honeypot,
+      }),
+    }
+  : { method: "dialog" };
 
 export function ContactForm() {
   return (
@@ -20,7 +38,7 @@ export function ContactForm() {
             <Message id="requiredNote" />
           </p>
         </div>
-        <MessageForm className="grid gap-6 sm:grid-cols-2">
+        <MessageForm {...formAttributes} className="grid gap-6 sm:grid-cols-2">
           <Field
             id="firstName"
             label={<Message id="firstName" />}
@@ -52,11 +70,44 @@ export function ContactForm() {
           <Button type="submit" className="sm:col-span-2 sm:justify-self-start">
             <Message id="sendMessage" />
           </Button>
-          <p className="hidden sm:col-span-2 no-js:block" data-nosnippet="">
-            <Message id="formNeedsScripts" />
-          </p>
+          {contactForm ? (
+            <EndpointFields contactForm={contactForm} />
+          ) : (
+            <p className="hidden sm:col-span-2 no-js:block" data-nosnippet="">
+              <Message id="formNeedsScripts" />
+            </p>
+          )}
         </MessageForm>
       </div>
     </section>
+  );
+}
+
+/** The hidden fields that the endpoint needs, and what is sent to whom. */
+function EndpointFields({ contactForm }: { contactForm: ContactFormFacts }) {
+  const { endpoint, fields = {}, honeypot, privacy } = contactForm;
+  return (
+    <>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {honeypot ? (
+        <input hidden type="text" name={honeypot} tabIndex={-1} autoComplete="off" aria-hidden />
+      ) : null}
+      <p className="text-small sm:col-span-2">
+        <Message
+          id="privacyNote"
+          values={{ company: company.name, host: new URL(endpoint).host }}
+        />{" "}
+        {privacy ? (
+          <a href={privacy.startsWith("/") ? withBasePath(privacy) : privacy} className="text-link">
+            <Message id="privacyNotice" />
+          </a>
+        ) : null}
+      </p>
+      <p id="sent" tabIndex={-1} className="hidden font-semibold target:block sm:col-span-2">
+        <Message id="messageReceived" />
+      </p>
+    </>
   );
 }

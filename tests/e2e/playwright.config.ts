@@ -9,7 +9,7 @@ const chromium = {
 };
 
 /** Tests of builds and web servers, which one browser covers. */
-const buildTests = /(dev|hosts|sending-form|sub-path)\.spec\.ts/;
+const buildTests = /(contact-form|dev|hosts|sub-path)\.spec\.ts/;
 
 export default defineConfig({
   testDir: ".",

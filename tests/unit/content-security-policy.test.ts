@@ -62,6 +62,17 @@ describe("the content security policy", () => {
     });
   });
 
+  it("allows the endpoint of a form on every page, because navigations keep the policy", () => {
+    writeFileSync(
+      path.join(folder, "contact.html"),
+      `${charset}<form action="https://forms.example/f/1?a=1"></form>`,
+    );
+    writePage(charset);
+    const { policy } = writePolicy();
+    expect(policy.get("connect-src")).toEqual(["'self'", "https://forms.example"]);
+    expect(policy.get("form-action")).toEqual(["https://forms.example", "'self'"]);
+  });
+
   it("allows inline scripts by hash and ignores JSON-LD", () => {
     const data = '<script type="application/ld+json">{"a":1}</script>';
     writePage(`${charset}<script>run("é < ü")</script><script src="a.js"></script>${data}`);

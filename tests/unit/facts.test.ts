@@ -173,3 +173,44 @@ describe("reportMissingFacts", () => {
     expect(await report(env, [])).toEqual({ warnings: "", exitCodes: [] });
   });
 });
+
+describe("reportContactForm", () => {
+  async function report(contactForm?: { endpoint: string; privacy?: string }) {
+    vi.resetModules();
+    vi.doMock("@/lib/company", () => ({ contactForm }));
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    const error = vi.spyOn(console, "error").mockReturnValue();
+    const exit = vi.spyOn(process, "exit").mockReturnValue(undefined as never);
+    const { reportContactForm } = await import("../../lib/missing-facts");
+    reportContactForm();
+    const output = [...warn.mock.calls, ...error.mock.calls].flat().join("\n");
+    return { output, exitCodes: exit.mock.calls.flat() };
+  }
+
+  it("says that a form without an endpoint sends nothing", async () => {
+    const { output, exitCodes } = await report();
+    expect(output).toMatch(/^The contact form sends nothing: [^\n]+$/);
+    expect(exitCodes).toEqual([]);
+  });
+
+  it.each(["http://forms.example/contact", "/contact/", "forms.example", "", "https://"])(
+    "ends the build if the endpoint is %j",
+    async (endpoint) => {
+      const { output, exitCodes } = await report({ endpoint });
+      expect(output).toContain(`is "${endpoint}": it should be a web address like https://`);
+      expect(exitCodes).toEqual([1]);
+    },
+  );
+
+  const endpoint = "https://forms.example/contact";
+
+  it("warns about a missing privacy notice", async () => {
+    const { output, exitCodes } = await report({ endpoint });
+    expect(output).toContain("no privacy notice");
+    expect(exitCodes).toEqual([]);
+  });
+
+  it("says nothing about a form with an endpoint and a privacy notice", async () => {
+    expect(await report({ endpoint, privacy: "/privacy/" })).toEqual({ output: "", exitCodes: [] });
+  });
+});

@@ -1,9 +1,10 @@
 "use client";
 
-import { useEffect, useState, type FormEvent, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useState, type ComponentProps, type FormEvent } from "react";
 import { showToast } from "@/components/toast/toast-store";
 import { usePreloadedToasts } from "@/components/toast/use-preloaded-toasts";
 import { StatusLine } from "@/components/ui/status-line";
+import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
 import { useLanguage } from "@/lib/i18n/use-language";
 import { inquirySubject, readInquiryTopic } from "@/lib/inquiry";
@@ -12,17 +13,36 @@ import { EmailLink } from "./email-link";
 import { saveDraft, suggestSubject, useDraft } from "./use-draft";
 import { usePending } from "./use-pending";
 
+/** The last result, and the values of the form. */
+type Submission = { count: number; fields: FormFields; status: MessageKey };
+
+type MessageFormProps = ComponentProps<"form"> & {
+  /** The URL that the form is sent to. */
+  endpoint?: string;
+};
+
+/** Whether a message is being sent. Outside the component, because the visitor may leave the page and return to it. */
+let isSending = false;
+
 /**
- * The contact form's `<form>` element; its fields are the children. Sending is not implemented: a toast and a status
- * line say that nothing was sent, and offer to open the message as an email. `method="dialog"` prevents the browser
- * from adding the values to the URL.
+ * The contact form's `<form>` element; its fields are the children. Sends the message to the endpoint; a toast and a status
+ * line say whether it was sent. Without an endpoint, they say that nothing was sent. A message that was not sent can be
+ * opened as an email.
  */
-export function MessageForm({ children, className }: { children: ReactNode; className?: string }) {
-  const [submitted, setSubmitted] = useState({ count: 0, fields: {} as FormFields });
+export function MessageForm({ children, endpoint, ...attributes }: MessageFormProps) {
+  const [submitted, setSubmitted] = useState<Submission>({
+    count: 0,
+    fields: {},
+    status: "messageNotSent",
+  });
   const [isPending, run] = usePending();
   const form = useDraft();
   usePreloadedToasts();
   useSuggestedSubject(form);
+
+  function report(fields: FormFields, status: MessageKey) {
+    setSubmitted(({ count }) => ({ count: count + 1, fields, status }));
+  }
 
   async function handleSubmission() {
     const fields = saveDraft(form.current);
@@ -33,12 +53,28 @@ export function MessageForm({ children, className }: { children: ReactNode; clas
       description: <Message id="notImplemented" />,
       action: <EmailLink fields={fields} />,
     });
-    setSubmitted(({ count }) => ({ count: count + 1, fields }));
+    report(fields, "messageNotSent");
   }
+
+  async function send() {
+    isSending = true;
+    // Loaded separately, because without an endpoint it is not needed.
+    const status = await import("./send-form")
+      .then(({ sendForm }) => sendForm(endpoint!, form))
+      .catch((): MessageKey => "messageNotSent");
+    isSending = false;
+    report(saveDraft(form.current), status);
+  }
+
+  const continueSending = useEffectEvent(() => {
+    if (isSending) void run(send);
+  });
+  useEffect(() => continueSending(), []);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void run(handleSubmission);
+    if (!endpoint) void run(handleSubmission);
+    else if (!isSending) void run(send);
   }
 
   function saveInput() {
@@ -48,20 +84,13 @@ export function MessageForm({ children, className }: { children: ReactNode; clas
   }
 
   return (
-    <form
-      ref={form}
-      method="dialog"
-      onSubmit={submit}
-      onInput={saveInput}
-      aria-busy={isPending}
-      className={className}
-    >
+    <form ref={form} {...attributes} onSubmit={submit} onInput={saveInput} aria-busy={isPending}>
       {children}
       <StatusLine count={submitted.count} className="sm:col-span-2">
         <span className="block">
-          <Message id="messageNotSent" />
+          <Message id={submitted.status} />
         </span>
-        <EmailLink fields={submitted.fields} />
+        {submitted.fields.message ? <EmailLink fields={submitted.fields} /> : null}
       </StatusLine>
     </form>
   );

@@ -23,6 +23,12 @@ export function useDraft() {
   return form;
 }
 
+/** Forgets the saved values, and empties the form if it is on the page. */
+export function clearDraft(form: HTMLFormElement | null): void {
+  form?.reset();
+  draft = {};
+}
+
 /** Saves the values of a form and returns them by field name. */
 export function saveDraft(form: HTMLFormElement | null): FormFields {
   if (form) draft = Object.fromEntries([...new FormData(form)].map(([k, v]) => [k, String(v)]));
@@ -48,7 +54,8 @@ export function suggestSubject(
   saveDraft(form);
 }
 
-function findField(form: HTMLFormElement | null, name: string) {
+/** Returns a text field of the form by its name. */
+export function findField(form: HTMLFormElement | null, name: string) {
   const field = form?.elements.namedItem(name);
   const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
   return isText ? field : undefined;
