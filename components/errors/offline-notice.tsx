@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { showToast } from "@/components/toast/toast-store";
+import { loadSonner, showToast } from "@/components/toast/toast-store";
 import { Message } from "@/lib/i18n/message";
 
 /**
@@ -42,13 +42,14 @@ export function OfflineNotice() {
 }
 
 async function showOfflineToast() {
+  await loadSonner();
+  // The connection may have returned meanwhile.
+  if (navigator.onLine) return;
   const close = await showToast({
     variant: "destructive",
     title: <Message id="offline" />,
     description: <Message id="offlineText" />,
     duration: Infinity,
   });
-  // The connection may have returned while sonner was loading.
-  if (navigator.onLine) close();
-  else addEventListener("online", close, { once: true });
+  addEventListener("online", close, { once: true });
 }
