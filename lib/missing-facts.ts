@@ -1,9 +1,12 @@
-import { company, contactForm, isConfirmed, unconfirmedFacts } from "./company";
+import { company, contactForm, unconfirmedFacts } from "./company";
+import type { Fact } from "./company-types";
 
-/**
- * Says once that the contact form sends nothing, or that its privacy notice is missing. Ends the build if its endpoint is
- * not an absolute `https:` URL.
- */
+/** Whether the value of a fact is correct, not a placeholder. */
+export function isConfirmed(fact: Fact): boolean {
+  return !unconfirmedFacts.includes(fact);
+}
+
+/** Warns that the contact form sends nothing or has no privacy notice. Ends the build if its endpoint is invalid. */
 export function reportContactForm(): void {
   if (!contactForm) {
     console.warn("The contact form sends nothing: contactForm in lib/company.ts is not set.");

@@ -1,5 +1,6 @@
 import type { DayOfWeek, OpeningHoursSpecification } from "schema-dts";
-import { company, type DayHours } from "./company";
+import { company } from "./company";
+import type { DayHours } from "./company-types";
 import { groupHours } from "./opening-hours";
 import type { Weekday } from "./weekdays";
 

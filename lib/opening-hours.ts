@@ -1,4 +1,5 @@
-import { company, type DayHours, type SpecialHours } from "./company";
+import { company } from "./company";
+import type { DayHours, SpecialHours } from "./company-types";
 import { weekdays, type Weekday } from "./weekdays";
 
 /** Malaysia's offset from UTC all year, in milliseconds. */

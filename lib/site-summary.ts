@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { company, isConfirmed } from "./company";
+import { company } from "./company";
+import { isConfirmed } from "./missing-facts";
 import { formatDate, formatDays, formatHours } from "./i18n/format-hours";
 import { groupHours } from "./opening-hours";
 import { hrefOf, routes } from "./routes";

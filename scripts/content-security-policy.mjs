@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { defaultTreeAdapter } from "parse5";
 import { mapOrigin } from "../lib/map-origin.mjs";
-import { getAttribute, getText, readPages, transformPages } from "./html-pages.mjs";
+import { getAttribute, getText, transformPages } from "./html-pages.mjs";
 import { listFiles } from "./list-files.mjs";
 
 /** @import { Element } from "./html-pages.mjs" */
@@ -24,8 +24,7 @@ export function writePolicies(folder) {
   const styleSheets = listFiles(folder, ".css").map((file) => readFileSync(file, "utf8"));
   // React inserts the site's style sheet; sonner inserts an empty element, then its CSS into it.
   const insertedStyles = [...styleSheets, readSonnerStyle(), ""];
-  const formOrigins = readFormOrigins(folder);
-  transformPages(folder, (elements) => {
+  transformPages(folder, (elements, site) => {
     const charset = elements.find((element) => getAttribute(element, "charset") === "utf-8");
     const head = charset?.parentNode;
     if (!head) {
@@ -35,7 +34,7 @@ export function writePolicies(folder) {
     }
     const meta = defaultTreeAdapter.createElement("meta", charset.namespaceURI, [
       { name: "http-equiv", value: "Content-Security-Policy" },
-      { name: "content", value: formatPolicy(elements, insertedStyles, formOrigins) },
+      { name: "content", value: formatPolicy(elements, insertedStyles, readFormOrigins(site)) },
     ]);
     const next = head.childNodes[head.childNodes.indexOf(charset) + 1];
     if (next) defaultTreeAdapter.insertBefore(head, meta, next);
@@ -75,17 +74,13 @@ function formatPolicy(elements, insertedStyles, formOrigins) {
 }
 
 /**
- * Returns the origins of the endpoints of all forms. They apply to every page, because a client-side navigation to the
+ * Returns the origins of the endpoints of all forms. Every page allows them, because a client-side navigation to the
  * page of a form keeps the policy of the first page.
  *
- * @param {string} folder
+ * @param {Element[]} site
  */
-function readFormOrigins(folder) {
-  const actions = readPages(folder).flatMap(({ elements }) =>
-    elements
-      .filter(({ tagName }) => tagName === "form")
-      .flatMap((form) => getAttribute(form, "action") ?? []),
-  );
+function readFormOrigins(site) {
+  const actions = site.flatMap((element) => getAttribute(element, "action") ?? []);
   return [...new Set(actions.map((action) => new URL(action).origin))];
 }
 

@@ -6,29 +6,20 @@ import { listFiles } from "./list-files.mjs";
 /** @typedef {DefaultTreeAdapterTypes.Element} Element */
 
 /**
- * Parses the HTML pages of an export.
- *
- * @param {string} folder
- * @returns `elements`: all elements of the page, in document order
- */
-export function readPages(folder) {
-  return listFiles(folder, ".html").map((file) => {
-    const document = parse(readFileSync(file, "utf8"));
-    return { file, document, elements: [...walkElements(document)] };
-  });
-}
-
-/**
  * Transforms the HTML pages of an export. When `transform` throws for a page, no page is written.
  *
  * @param {string} folder
- * @param {(elements: Element[]) => void} transform receives all elements of a page, in document
- *   order, and mutates them
+ * @param {(elements: Element[], site: Element[]) => void} transform receives all elements of a page,
+ *   in document order, and mutates them; `site`: those of all pages
  * @throws what `transform` throws.
  */
 export function transformPages(folder, transform) {
-  const pages = readPages(folder);
-  for (const { elements } of pages) transform(elements);
+  const pages = listFiles(folder, ".html").map((file) => {
+    const document = parse(readFileSync(file, "utf8"));
+    return { file, document, elements: [...walkElements(document)] };
+  });
+  const site = pages.flatMap(({ elements }) => elements);
+  for (const { elements } of pages) transform(elements, site);
   for (const { file, document } of pages) writeFileSync(file, serialize(document));
 }
 

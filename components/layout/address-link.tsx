@@ -1,4 +1,5 @@
-import { company, mapsSearchUrl } from "@/lib/company";
+import { company } from "@/lib/company";
+import { mapsSearchUrl } from "@/lib/contact-urls";
 import { Message } from "@/lib/i18n/message";
 
 /** The company's address as a link to a maps search in a new tab. */

@@ -1,7 +1,7 @@
 import type { LucideIconData } from "lucide-react";
-import type { company } from "@/lib/company";
+import type { Company } from "@/lib/company-types";
 
-type SocialName = (typeof company.socialProfiles)[number]["name"];
+type SocialName = Company["socialProfiles"][number]["name"];
 
 /** Drawn here in lucide's style, on its grid of 24 units, because lucide-react has no brand icons. */
 export const socialIcons: Record<SocialName, LucideIconData> = {

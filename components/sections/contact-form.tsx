@@ -1,4 +1,5 @@
-import { company, contactForm, type ContactForm as ContactFormFacts } from "@/lib/company";
+import { company, contactForm } from "@/lib/company";
+import type { ContactForm as Endpoint } from "@/lib/company-types";
 import { Message } from "@/lib/i18n/message";
 import { pigments } from "@/lib/pigments";
 import { routes } from "@/lib/routes";
@@ -10,16 +11,10 @@ import { Field, TextareaField } from "@/components/ui/field";
 /** How the browser sends the form without scripts. `dialog` sends nothing, and adds no values to the URL. */
 const formAttributes = contactForm
   ? {
-      endpoint: contactForm.endpoint,
       action: contactForm.endpoint,
       method: "post",
       encType: "multipart/form-data",
-      // Netlify finds forms in the HTML by these attributes.
-      ...(contactForm.fields?.["form-name"] && {
-        name: contactForm.fields["form-name"],
-        "data-netlify": "true",
-        "netlify-honeypot": contactForm.honeypot,
-      }),
+      ...contactForm.attributes,
     }
   : { method: "dialog" };
 
@@ -71,7 +66,7 @@ export function ContactForm() {
             <Message id="sendMessage" />
           </Button>
           {contactForm ? (
-            <EndpointFields contactForm={contactForm} />
+            <EndpointFields {...contactForm} />
           ) : (
             <p className="hidden sm:col-span-2 no-js:block" data-nosnippet="">
               <Message id="formNeedsScripts" />
@@ -84,16 +79,15 @@ export function ContactForm() {
 }
 
 /** The hidden fields that the endpoint needs, and what is sent to whom. */
-function EndpointFields({ contactForm }: { contactForm: ContactFormFacts }) {
-  const { endpoint, fields = {}, honeypot, privacy } = contactForm;
+function EndpointFields({ endpoint, fields = {}, honeypot, privacy }: Endpoint) {
+  // Web3Forms documents a checkbox, the other services a text field.
+  const honeypotType = honeypot === "botcheck" ? "checkbox" : "text";
   return (
     <>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {honeypot ? (
-        <input hidden type="text" name={honeypot} tabIndex={-1} autoComplete="off" aria-hidden />
-      ) : null}
+      {honeypot ? <input hidden type={honeypotType} name={honeypot} autoComplete="off" /> : null}
       <p className="text-small sm:col-span-2">
         <Message
           id="privacyNote"
@@ -105,7 +99,7 @@ function EndpointFields({ contactForm }: { contactForm: ContactFormFacts }) {
           </a>
         ) : null}
       </p>
-      <p id="sent" tabIndex={-1} className="hidden font-semibold target:block sm:col-span-2">
+      <p id="sent" className="hidden font-semibold sm:col-span-2 no-js:target:block">
         <Message id="messageReceived" />
       </p>
     </>

@@ -1,5 +1,5 @@
 import { AddressLink } from "@/components/layout/address-link";
-import { isConfirmed } from "@/lib/company";
+import { isConfirmed } from "@/lib/missing-facts";
 import { Message } from "@/lib/i18n/message";
 import { MapFrame } from "./parts/map-frame";
 import { Section } from "@/components/ui/section";

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { company, isConfirmed } from "@/lib/company";
+import { company } from "@/lib/company";
+import { isConfirmed } from "@/lib/missing-facts";
 import {
   openingHoursSpecification,
   specialOpeningHoursSpecification,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export type ToastOptions = {
   title: ReactNode;
-  description: ReactNode;
+  description?: ReactNode;
   variant?: "default" | "destructive";
   /** Whether screen readers announce the toast; false if a status line says the same. */
   isAnnounced?: boolean;

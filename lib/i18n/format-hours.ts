@@ -1,5 +1,5 @@
 import type { Language, MessageKey, Translate } from "./languages";
-import type { DayHours } from "../company";
+import type { DayHours } from "../company-types";
 import { weekdayOf, type HoursRow } from "../opening-hours";
 
 /** Formats the weekdays of a row: `Saturday`, `Monday to Friday`. */

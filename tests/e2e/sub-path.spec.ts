@@ -1,15 +1,16 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { hrefOf, routes } from "../../lib/routes";
+import { hrefOf, routes } from "@/lib/routes";
 import { serveStatic } from "../../scripts/static-server.mjs";
 import { copyProject } from "../copy-project.mjs";
+import { editFile } from "../edit-file.mjs";
 import { metaOf, readExportedPage, structuredDataOf } from "../export/exported-page";
 import { checkAgainstSchema } from "../export/schema-check";
 import { hosts, isInstalled, withHost } from "../hosts.mjs";
+import { company as facts } from "../sample-company";
 import { expectHeaders, expectSiteToWork } from "./expect-host";
-import { filledFacts as facts, fillFacts } from "./filled-facts";
 import { expect, fullOnly, openPage, switchTo, test } from "./test";
 
 const run = promisify(execFile);
@@ -28,7 +29,7 @@ test.describe("a build with a sub-path and a unique value for every company fact
   test.beforeAll(async () => {
     test.setTimeout(180_000);
     copy = copyProject();
-    fillFacts(copy);
+    cpSync("tests/sample-company.ts", path.join(copy, "lib/company.ts"));
     const env = { ...process.env, SITE_URL: siteUrl, BASE_PATH: basePath, STRICT_FACTS: "1" };
     await run("npm", ["run", "build"], { cwd: copy, env });
     site = await serveStatic(path.join(copy, "out"), { port: 0, basePath });
@@ -75,8 +76,8 @@ test.describe("a build with a sub-path and a unique value for every company fact
   }
 
   test("the pages show every company fact", async ({ page }) => {
-    const { locality, region, postalCode, country } = facts;
-    const address = `${locality}, ${region}, ${postalCode}, ${country}`;
+    const address = Object.values(facts.address).join(", ");
+    const profile = facts.socialProfiles[0]!.url!;
     for (const pagePath of pagePaths) {
       await page.goto(site.url + pagePath);
       await expect(page).toHaveTitle(new RegExp(` \\| ${facts.name}$`));
@@ -88,7 +89,7 @@ test.describe("a build with a sub-path and a unique value for every company fact
         [facts.phone]: `tel:${facts.phone.replace(/[ -]/g, "")}`,
         [facts.email]: `mailto:${facts.email}`,
         [address]: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`,
-        LinkedIn: facts.profile,
+        LinkedIn: profile,
       };
       for (const [name, href] of Object.entries(links)) {
         await expect(footer.getByRole("link", { name })).toHaveAttribute("href", href);
@@ -98,7 +99,7 @@ test.describe("a build with a sub-path and a unique value for every company fact
     await expect(page.getByRole("main")).toContainText(`Welcome to ${facts.name}`);
     await page.goto(`${site.url}about/`);
     await expect(page.getByRole("main")).toContainText(facts.name);
-    for (const figure of [facts.products, facts.clients, facts.years]) {
+    for (const figure of Object.values(facts.statistics)) {
       await expect(page.getByRole("main").getByText(figure, { exact: true })).toBeVisible();
     }
     await page.goto(`${site.url}contact/`);
@@ -110,7 +111,7 @@ test.describe("a build with a sub-path and a unique value for every company fact
     await main.getByTitle(/^Map of Nilai/).scrollIntoViewIfNeeded();
     await expect(main.locator("iframe")).toHaveAttribute(
       "src",
-      new RegExp(`marker=${facts.latitude}%2C${facts.longitude}$`),
+      new RegExp(`marker=${facts.coordinates.latitude}%2C${facts.coordinates.longitude}$`),
     );
   });
 
@@ -125,19 +126,19 @@ test.describe("a build with a sub-path and a unique value for every company fact
       telephone: facts.phone,
       email: facts.email,
       address: {
-        addressLocality: facts.locality,
-        addressRegion: facts.region,
-        postalCode: facts.postalCode,
+        addressLocality: facts.address.locality,
+        addressRegion: facts.address.region,
+        postalCode: facts.address.postalCode,
         addressCountry: facts.countryCode,
       },
-      geo: { latitude: facts.latitude, longitude: facts.longitude },
+      geo: facts.coordinates,
       openingHoursSpecification: expect.arrayContaining([
-        expect.objectContaining({ opens: facts.opens, closes: facts.closes }),
+        expect.objectContaining({ opens: "07:31", closes: "17:32" }),
       ]),
       specialOpeningHoursSpecification: [
-        { validFrom: facts.specialHours, validThrough: facts.specialHours, opens: "00:00" },
+        { validFrom: "2073-07-31", validThrough: "2073-07-31", opens: "00:00" },
       ],
-      sameAs: expect.arrayContaining([facts.profile]),
+      sameAs: facts.socialProfiles.map(({ url }) => url),
     });
     expect(checkAgainstSchema([home])).toEqual([[]]);
     for (const pagePath of pagePaths) {
@@ -152,7 +153,7 @@ test.describe("a build with a sub-path and a unique value for every company fact
       facts.name,
       facts.phone,
       facts.email,
-      facts.locality,
+      facts.address.locality,
       "7:31 AM",
       "31 July",
     ]) {
@@ -165,7 +166,9 @@ test("STRICT_FACTS=1 fails a build with unconfirmed facts and lists them", fullO
   test.setTimeout(180_000);
   const copy = copyProject();
   try {
-    fillFacts(copy, ["phone", "coordinates"]);
+    const companyFile = path.join(copy, "lib/company.ts");
+    cpSync("tests/sample-company.ts", companyFile);
+    editFile(companyFile, ["Facts: Fact[] = []", 'Facts: Fact[] = ["phone", "coordinates"]']);
     // Represents the previous export, which the failed build must have deleted.
     mkdirSync(path.join(copy, "out"));
     const env = { ...process.env, SITE_URL: siteUrl, STRICT_FACTS: "1" };

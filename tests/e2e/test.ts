@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test as base, type Page, type Request } from "playwright/test";
-import { phoneUrl } from "../../lib/company";
+import { phoneUrl } from "@/lib/contact-urls";
 import { hrefOf, routes } from "../../lib/routes";
 import { mapOrigin } from "../../lib/map-origin.mjs";
 import en from "../../messages/en.json" with { type: "json" };

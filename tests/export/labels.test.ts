@@ -1,6 +1,7 @@
 import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
-import { company, isConfirmed } from "../../lib/company";
+import { company } from "@/lib/company";
+import { isConfirmed } from "@/lib/missing-facts";
 import { formatHours } from "../../lib/i18n/format-hours";
 import { groupHours } from "../../lib/opening-hours";
 import { routes } from "../../lib/routes";

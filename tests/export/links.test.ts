@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, it } from "vitest";
-import { company, emailUrl, mapsSearchUrl, phoneUrl } from "../../lib/company";
+import { company } from "@/lib/company";
+import { emailUrl, mapsSearchUrl, phoneUrl } from "@/lib/contact-urls";
 import { hrefOf, routes } from "../../lib/routes";
 import { services } from "../../lib/services";
 import en from "@/messages/en.json";

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { usePathname } from "next/navigation";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { company, emailUrl, phoneUrl } from "../../lib/company";
+import { company } from "@/lib/company";
+import { emailUrl, phoneUrl } from "@/lib/contact-urls";
 import { hrefOf, routes } from "../../lib/routes";
 import en from "@/messages/en.json";
 import { renderSite } from "./render-site";

@@ -1,7 +1,9 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { describe, expect, it, vi } from "vitest";
-import { company, emailUrl, mapsSearchUrl, phoneUrl, type DayHours } from "../../lib/company";
+import { company } from "@/lib/company";
+import type { DayHours } from "@/lib/company-types";
+import { emailUrl, mapsSearchUrl, phoneUrl } from "@/lib/contact-urls";
 import { findRoute, routes } from "../../lib/routes";
 import { readEnvironment } from "@/scripts/environment.mjs";
 
@@ -127,7 +129,6 @@ describe("reportMissingFacts", () => {
     vi.doMock("@/lib/company", () => ({
       unconfirmedFacts: unconfirmed,
       company: { socialProfiles },
-      isConfirmed: (fact: string) => !unconfirmed.includes(fact),
     }));
     const warn = vi.spyOn(console, "warn").mockReturnValue();
     const exit = vi.spyOn(process, "exit").mockReturnValue(undefined as never);

@@ -1,6 +1,6 @@
 import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
-import type { DayHours, SpecialHours } from "../../lib/company";
+import type { DayHours, SpecialHours } from "@/lib/company-types";
 import { formatDate, formatDays, formatHours } from "../../lib/i18n/format-hours";
 import { findOpeningStatus, groupHours } from "../../lib/opening-hours";
 import type { Weekday } from "../../lib/weekdays";

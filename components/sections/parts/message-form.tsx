@@ -10,72 +10,48 @@ import { useLanguage } from "@/lib/i18n/use-language";
 import { inquirySubject, readInquiryTopic } from "@/lib/inquiry";
 import type { FormFields } from "@/lib/message-email";
 import { EmailLink } from "./email-link";
-import { saveDraft, suggestSubject, useDraft } from "./use-draft";
+import { saveDraft, suggestSubject, useDraft, type FormRef } from "./use-draft";
 import { usePending } from "./use-pending";
-
-/** The last result, and the values of the form. */
-type Submission = { count: number; fields: FormFields; status: MessageKey };
-
-type MessageFormProps = ComponentProps<"form"> & {
-  /** The URL that the form is sent to. */
-  endpoint?: string;
-};
 
 /** Whether a message is being sent. Outside the component, because the visitor may leave the page and return to it. */
 let isSending = false;
 
 /**
- * The contact form's `<form>` element; its fields are the children. Sends the message to the endpoint; a toast and a status
- * line say whether it was sent. Without an endpoint, they say that nothing was sent. A message that was not sent can be
- * opened as an email.
+ * The contact form's `<form>` element; its fields are the children. With `method="post"` it sends the message to its
+ * `action`; a toast and a status line say whether it was sent. Otherwise they say that nothing was sent. A message that
+ * was not sent can be opened as an email.
  */
-export function MessageForm({ children, endpoint, ...attributes }: MessageFormProps) {
-  const [submitted, setSubmitted] = useState<Submission>({
+export function MessageForm({ children, ...attributes }: ComponentProps<"form">) {
+  const [submitted, setSubmitted] = useState({
     count: 0,
-    fields: {},
-    status: "messageNotSent",
+    fields: {} as FormFields,
+    status: "messageNotSent" as MessageKey,
   });
+  const send = attributes.method === "post" ? sendForm : showNotImplemented;
   const [isPending, run] = usePending();
   const form = useDraft();
   usePreloadedToasts();
   useSuggestedSubject(form);
 
-  function report(fields: FormFields, status: MessageKey) {
-    setSubmitted(({ count }) => ({ count: count + 1, fields, status }));
+  function report(status: MessageKey) {
+    setSubmitted(({ count }) => ({ count: count + 1, fields: saveDraft(form.current), status }));
   }
 
-  async function handleSubmission() {
-    const fields = saveDraft(form.current);
-    await showToast({
-      // The status line is announced.
-      isAnnounced: false,
-      title: <Message id="messageSent" />,
-      description: <Message id="notImplemented" />,
-      action: <EmailLink fields={fields} />,
-    });
-    report(fields, "messageNotSent");
+  function sendAndReport() {
+    void run(async () => report(await send(form)));
   }
-
-  async function send() {
-    isSending = true;
-    // Loaded separately, because without an endpoint it is not needed.
-    const status = await import("./send-form")
-      .then(({ sendForm }) => sendForm(endpoint!, form))
-      .catch((): MessageKey => "messageNotSent");
-    isSending = false;
-    report(saveDraft(form.current), status);
-  }
-
-  const continueSending = useEffectEvent(() => {
-    if (isSending) void run(send);
-  });
-  useEffect(() => continueSending(), []);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!endpoint) void run(handleSubmission);
-    else if (!isSending) void run(send);
+    if (!isSending) sendAndReport();
   }
+
+  const resume = useEffectEvent(() => {
+    if (isSending) sendAndReport();
+    // The endpoint has redirected a form that was sent without scripts.
+    else if (send === sendForm && /[?&]sent=/.test(location.search)) report("messageReceived");
+  });
+  useEffect(() => resume(), []);
 
   function saveInput() {
     const fields = saveDraft(form.current);
@@ -90,14 +66,39 @@ export function MessageForm({ children, endpoint, ...attributes }: MessageFormPr
         <span className="block">
           <Message id={submitted.status} />
         </span>
-        {submitted.fields.message ? <EmailLink fields={submitted.fields} /> : null}
+        {submitted.status === "messageReceived" ? null : <EmailLink fields={submitted.fields} />}
       </StatusLine>
     </form>
   );
 }
 
+async function showNotImplemented(form: FormRef): Promise<MessageKey> {
+  const fields = saveDraft(form.current);
+  await showToast({
+    // The status line is announced.
+    isAnnounced: false,
+    title: <Message id="messageSent" />,
+    description: <Message id="notImplemented" />,
+    action: <EmailLink fields={fields} />,
+  });
+  return "messageNotSent";
+}
+
+async function sendForm(form: FormRef): Promise<MessageKey> {
+  isSending = true;
+  try {
+    // Loaded separately, because without an endpoint it is not needed.
+    const { deliverForm } = await import("./deliver-form");
+    return await deliverForm(form);
+  } catch {
+    return "messageFailed";
+  } finally {
+    isSending = false;
+  }
+}
+
 /** Suggests the subject of the inquiry that the URL names, in the active language. */
-function useSuggestedSubject(form: { current: HTMLFormElement | null }) {
+function useSuggestedSubject(form: FormRef) {
   const { t } = useLanguage();
 
   useEffect(() => {

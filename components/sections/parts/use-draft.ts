@@ -2,6 +2,8 @@ import { useEffect, useRef } from "react";
 import type { InquiryTopic } from "@/lib/inquiry";
 import type { FormFields } from "@/lib/message-email";
 
+export type FormRef = { current: HTMLFormElement | null };
+
 /** In memory only: personal data is not stored in the browser. */
 let draft: FormFields = {};
 /** The last suggested subject, and the topic of its inquiry. */

@@ -1,0 +1,85 @@
+import { showToast } from "@/components/toast/toast-store";
+import { afterPaint } from "@/lib/after-paint";
+import type { MessageKey } from "@/lib/i18n/languages";
+import { Message } from "@/lib/i18n/message";
+import { EmailLink } from "./email-link";
+import { clearDraft, findField, saveDraft, type FormRef } from "./use-draft";
+
+/** In milliseconds. */
+const timeout = 20_000;
+
+/** The largest body of a request that outlives its page, in bytes; browsers allow 64 KiB, field names included. */
+const maxKeepaliveSize = 60_000;
+
+/** The endpoint's answer. Its errors about fields are `[{ field, message }]` or `{ field: message }`. */
+type Answer = { success?: boolean; errors?: Record<string, string | FieldError> };
+type FieldError = { field?: string; message?: string };
+
+/** The message that is being sent. */
+let delivery: Promise<Answer> | undefined;
+
+/**
+ * Sends the form to its endpoint, unless it is being sent, and shows the result in a toast. Then empties the form, or
+ * shows the endpoint's errors at the fields.
+ *
+ * @param form the form on the page when the answer arrives; the visitor may leave the page and return
+ * @returns the message of the status line
+ */
+export async function deliverForm(form: FormRef): Promise<MessageKey> {
+  delivery ??= deliver(form.current!);
+  const { success, errors } = await delivery;
+  delivery = undefined;
+  if (success) {
+    clearDraft(form.current);
+    return "messageReceived";
+  }
+  for (const [key, error] of Object.entries(errors ?? {})) {
+    const { field: name = key, message = String(error) } = Object(error) as FieldError;
+    const field = findField(form.current, name);
+    field?.setCustomValidity(message);
+    field?.addEventListener("input", () => field.setCustomValidity(""), { once: true });
+  }
+  // Scrolls to the first of these fields, after the page has scrolled to the status line.
+  afterPaint(() => form.current?.reportValidity());
+  return "messageFailed";
+}
+
+async function deliver(form: HTMLFormElement) {
+  const fields = saveDraft(form);
+  // A browser that leaves the document now must not restore the fields of a sent message on Back.
+  form.autocomplete = "off";
+  const answer = await post(form.action, new FormData(form)).catch((): Answer => ({}));
+  // A timer, because leaving the document also ends the request, but starts no timers.
+  setTimeout(() => (form.autocomplete = "on"));
+  await showToast({
+    // The status line is announced.
+    isAnnounced: false,
+    ...(answer.success
+      ? { title: <Message id="messageSent" />, description: <Message id="messageReceived" /> }
+      : {
+          variant: "destructive",
+          title: <Message id="messageFailed" />,
+          action: <EmailLink fields={fields} />,
+        }),
+  });
+  return answer;
+}
+
+/** Posts a form. A 2xx response and a redirect are successes, unless the body is JSON with `success: false`. */
+async function post(endpoint: string, body: FormData): Promise<Answer> {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), timeout);
+  const response = await fetch(endpoint, {
+    method: "POST",
+    body,
+    // Services answer with JSON instead of a page.
+    headers: { Accept: "application/json" },
+    keepalive: new Blob([...body.values()]).size < maxKeepaliveSize,
+    // Not to load the page that thanks visitors without scripts.
+    redirect: "manual",
+    signal: controller.signal,
+  });
+  const answer = (await response.json().catch(() => null)) as Answer | null;
+  const isAccepted = response.ok || response.type === "opaqueredirect";
+  return { ...answer, success: isAccepted && answer?.success !== false };
+}

@@ -1,0 +1,44 @@
+import type { Weekday } from "./weekdays";
+
+/** The hours of one day, as 24-hour `HH:MM` in Malaysian time, from `00:00` to `23:59`; it opens before it closes. */
+export type DayHours = { opens: string; closes: string } | "closed";
+
+/** Hours of a single date, `YYYY-MM-DD` in Malaysian time, that replace those of its weekday. */
+export type SpecialHours = { date: string; hours: DayHours };
+
+export type Company = {
+  name: string;
+  phone: string;
+  email: string;
+  address: { locality: string; region: string; postalCode: string; country: string };
+  /** ISO 3166-1 alpha-2. */
+  countryCode: string;
+  /** In degrees (WGS 84). */
+  coordinates: { latitude: number; longitude: number };
+  openingHours: Record<Weekday, DayHours>;
+  specialHours: SpecialHours[];
+  statistics: { products: string; clients: string; years: string };
+  socialProfiles: {
+    name: "Facebook" | "Twitter" | "LinkedIn" | "Instagram";
+    /** The full URL of the profile; without it, the link is a placeholder. */
+    url?: string;
+  }[];
+  copyrightYear: number;
+};
+
+/** The facts that can be unconfirmed. */
+export type Fact = "name" | "phone" | "email" | "coordinates" | "socialProfiles";
+
+/** Where the contact form sends its messages. */
+export type ContactForm = {
+  /** The URL that accepts the form as a `multipart/form-data` POST: absolute, with `https:`. */
+  endpoint: string;
+  /** Hidden values that the service needs, such as an access key. */
+  fields?: Record<string, string>;
+  /** Attributes of the form element, by which Netlify finds it. */
+  attributes?: Record<string, string>;
+  /** The name of the service's trap field for spam, which must stay empty (honeypot). */
+  honeypot?: string;
+  /** The privacy notice: a path of the site, such as `/privacy/`, or a URL. */
+  privacy?: string;
+};

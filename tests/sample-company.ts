@@ -1,0 +1,41 @@
+import type { Company, ContactForm, DayHours, Fact } from "@/lib/company-types";
+
+const hours: DayHours = { opens: "07:31", closes: "17:32" };
+
+/** Unique values for every fact. Tests copy this file over `lib/company.ts` in a copy of the project. */
+export const company: Company = {
+  name: "Sample <Name> & Chemicals 7301 Sdn. Bhd.",
+  phone: "+60 3-7302 7302",
+  email: "office7303@sample.example",
+  address: {
+    locality: "Sample Locality 7304",
+    region: "Sample Region 7305",
+    postalCode: "73060",
+    country: "Sample Country 7307",
+  },
+  countryCode: "ZZ",
+  coordinates: { latitude: 3.73081, longitude: 103.73091 },
+  openingHours: {
+    monday: hours,
+    tuesday: hours,
+    wednesday: hours,
+    thursday: hours,
+    friday: hours,
+    saturday: { opens: "09:00", closes: "13:00" },
+    sunday: "closed",
+  },
+  specialHours: [{ date: "2073-07-31", hours: "closed" }],
+  statistics: { products: "7310+", clients: "7311+", years: "7312+" },
+  socialProfiles: [{ name: "LinkedIn", url: "https://profiles.sample.example/7313" }],
+  copyrightYear: 7314,
+};
+
+export const contactForm: ContactForm | undefined = {
+  endpoint: "https://forms.sample.example/contact",
+  fields: { access_key: "key-1" },
+  honeypot: "_gotcha",
+  privacy: "https://sample.example/privacy",
+  attributes: { name: "contact", "data-netlify": "true" },
+};
+
+export const unconfirmedFacts: Fact[] = [];
