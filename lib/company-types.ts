@@ -1,16 +1,34 @@
+import type { Language } from "./i18n/languages";
 import type { Weekday } from "./weekdays";
 
 /** The hours of one day, as 24-hour `HH:MM` in Malaysian time, from `00:00` to `23:59`; it opens before it closes. */
 export type DayHours = { opens: string; closes: string } | "closed";
 
-/** Hours of a single date, `YYYY-MM-DD` in Malaysian time, that replace those of its weekday. */
-export type SpecialHours = { date: string; hours: DayHours };
+/** Hours of a date or of several days, such as a public holiday, that replace those of the weekdays. */
+export type SpecialHours = {
+  /** The first date, `YYYY-MM-DD` in Malaysian time. */
+  date: string;
+  /** The last date, if there are several days. */
+  lastDate?: string;
+  name?: Record<Language, string>;
+  hours: DayHours;
+};
 
 export type Company = {
   name: string;
+  /** The registered name and number, which replace the name in the footer's rights line. */
+  legalName?: string;
+  registrationNumber?: string;
   phone: string;
   email: string;
-  address: { locality: string; region: string; postalCode: string; country: string };
+  address: {
+    /** Number, street and district, such as `12, Jalan Nilai 3/4, Kawasan Perindustrian Nilai`. */
+    street?: string;
+    locality: string;
+    region: string;
+    postalCode: string;
+    country: string;
+  };
   /** ISO 3166-1 alpha-2. */
   countryCode: string;
   /** In degrees (WGS 84). */

@@ -25,8 +25,8 @@ export const company: Company = {
     saturday: { opens: "09:00", closes: "13:00" },
     sunday: "closed",
   },
-  // Public holidays and other dates with special hours, for example `{ date: "2026-12-25", hours: "closed" }` or
-  // `{ date: "2026-12-24", hours: { opens: "09:00", closes: "13:00" } }`.
+  // Public holidays and other dates, for example `{ date: "2026-12-24", hours: { opens: "09:00", closes: "13:00" } }` or
+  // `{ date: "2027-02-06", lastDate: "2027-02-07", name: { en: "Chinese New Year", ms: "Tahun Baharu Cina" }, hours: "closed" }`.
   specialHours: [],
   statistics: { products: "500+", clients: "100+", years: "10+" },
   socialProfiles: [

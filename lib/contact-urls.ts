@@ -5,7 +5,14 @@ export const phoneUrl = `tel:${company.phone.replace(/[^+\d]/g, "")}`;
 
 export const emailUrl = `mailto:${company.email}`;
 
+const { street, ...place } = company.address;
+
+/** The values of the message `addressText`. */
+export const addressValues = { street: street ? `${street}, ` : "", ...place };
+
 /** A Google Maps search for the address: https://developers.google.com/maps/documentation/urls/get-started */
 export const mapsSearchUrl = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(
-  Object.values(company.address).join(", "),
+  Object.values({ street, ...place })
+    .filter(Boolean)
+    .join(", "),
 )}`;

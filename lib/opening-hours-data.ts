@@ -1,7 +1,6 @@
 import type { DayOfWeek, OpeningHoursSpecification } from "schema-dts";
-import { company } from "./company";
 import type { DayHours } from "./company-types";
-import { groupHours } from "./opening-hours";
+import { groupHours, specialHours } from "./opening-hours";
 import type { Weekday } from "./weekdays";
 
 /** The opening hours of a normal week as schema.org data. */
@@ -10,12 +9,15 @@ export const openingHoursSpecification = groupHours().map(({ days, hours }) => (
   dayOfWeek: days.map(toSchemaDayOfWeek),
 }));
 
-/** The special hours of individual dates as schema.org data. */
-export const specialOpeningHoursSpecification = company.specialHours.map(({ date, hours }) => ({
-  ...specifyHours(hours),
-  validFrom: date,
-  validThrough: date,
-}));
+/** The special hours as schema.org data. */
+export const specialOpeningHoursSpecification = specialHours.map(
+  ({ date, lastDate = date, name, hours }) => ({
+    ...specifyHours(hours),
+    name: name?.en,
+    validFrom: date,
+    validThrough: lastDate,
+  }),
+);
 
 /**
  * For search engines, a day that opens and closes at midnight is closed:

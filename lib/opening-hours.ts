@@ -42,6 +42,9 @@ export function findOpeningStatus(
   return undefined;
 }
 
+/** The special hours in the order of their dates. */
+export const specialHours = [...company.specialHours].sort((a, b) => (a.date < b.date ? -1 : 1));
+
 /** Returns the date, `YYYY-MM-DD`, and the time, 24-hour `HH:MM`, in Malaysia at a moment. */
 export function toMalaysianTime(moment: Date): { date: string; time: string } {
   const text = new Date(moment.getTime() + utcOffset).toISOString();
@@ -67,6 +70,8 @@ export function groupHours(openingHours: Record<Weekday, DayHours> = company.ope
 }
 
 function hoursOf(date: string, { openingHours, specialHours }: Schedule): DayHours {
-  const special = specialHours.find((entry) => entry.date === date);
+  const special = specialHours.find(
+    ({ date: firstDate, lastDate = firstDate }) => firstDate <= date && date <= lastDate,
+  );
   return special?.hours ?? openingHours[weekdayOf(date)];
 }

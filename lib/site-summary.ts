@@ -1,8 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { company } from "./company";
+import { addressValues } from "./contact-urls";
 import { isConfirmed } from "./missing-facts";
-import { formatDate, formatDays, formatHours } from "./i18n/format-hours";
-import { groupHours } from "./opening-hours";
+import { formatDays, formatHours, formatSpecialDates } from "./i18n/format-hours";
+import { groupHours, specialHours } from "./opening-hours";
 import { hrefOf, routes } from "./routes";
 import { services } from "./services";
 import { absoluteUrl } from "./urls";
@@ -28,12 +29,12 @@ export async function siteSummary(): Promise<string> {
     `${years} ${t("yearsExperience")}`,
   ];
   const contact = [
-    `${t("address")}: ${t("addressText", company.address)}`,
+    `${t("address")}: ${t("addressText", addressValues)}`,
     isConfirmed("phone") && `${t("phone")}: ${company.phone}`,
     isConfirmed("email") && `${t("email")}: ${company.email}`,
     ...groupHours().map((row) => `${formatDays(t, row)}: ${formatHours(t, row.hours)}`),
-    ...company.specialHours.map(
-      ({ date, hours }) => `${formatDate(t, "en", date)}: ${formatHours(t, hours)}`,
+    ...specialHours.map(
+      (special) => `${formatSpecialDates(t, "en", special)}: ${formatHours(t, special.hours)}`,
     ),
   ].filter((line) => line !== false);
 

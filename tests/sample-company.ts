@@ -5,9 +5,12 @@ const hours: DayHours = { opens: "07:31", closes: "17:32" };
 /** Unique values for every fact. Tests copy this file over `lib/company.ts` in a copy of the project. */
 export const company: Company = {
   name: "Sample <Name> & Chemicals 7301 Sdn. Bhd.",
+  legalName: "Sample Legal 7314 (M) Sdn. Bhd.",
+  registrationNumber: "207301731500 (731500-X)",
   phone: "+60 3-7302 7302",
   email: "office7303@sample.example",
   address: {
+    street: "7303, Jalan Sample 7/31",
     locality: "Sample Locality 7304",
     region: "Sample Region 7305",
     postalCode: "73060",
@@ -24,7 +27,15 @@ export const company: Company = {
     saturday: { opens: "09:00", closes: "13:00" },
     sunday: "closed",
   },
-  specialHours: [{ date: "2073-07-31", hours: "closed" }],
+  specialHours: [
+    {
+      date: "2073-12-30",
+      lastDate: "2074-01-02",
+      name: { en: "Sample Holiday", ms: "Cuti Sampel" },
+      hours: "closed",
+    },
+    { date: "2073-07-31", hours: "closed" },
+  ],
   statistics: { products: "7310+", clients: "7311+", years: "7312+" },
   socialProfiles: [{ name: "LinkedIn", url: "https://profiles.sample.example/7313" }],
   copyrightYear: 7314,

@@ -1,5 +1,4 @@
-import { company } from "@/lib/company";
-import { mapsSearchUrl } from "@/lib/contact-urls";
+import { addressValues, mapsSearchUrl } from "@/lib/contact-urls";
 import { Message } from "@/lib/i18n/message";
 
 /** The company's address as a link to a maps search in a new tab. */
@@ -7,7 +6,7 @@ export function AddressLink() {
   return (
     <a href={mapsSearchUrl} target="_blank" rel="noopener" className="text-link">
       <span translate="no">
-        <Message id="addressText" values={company.address} />
+        <Message id="addressText" values={addressValues} />
       </span>{" "}
       <span className="sr-only">
         <Message id="opensInNewTab" />

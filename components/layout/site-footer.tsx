@@ -5,6 +5,9 @@ import { LogoMark } from "./logo-mark";
 import { NavLinks } from "./nav-links";
 import { SocialLinks } from "./social-links";
 
+const { name, legalName = name, registrationNumber, copyrightYear } = company;
+const rightsHolder = [legalName, registrationNumber].filter(Boolean).join(" ");
+
 export function SiteFooter() {
   return (
     <footer className="bg-deep text-on-deep-muted">
@@ -15,7 +18,7 @@ export function SiteFooter() {
             className="flex items-center gap-3 text-subheading font-semibold text-balance text-on-deep"
           >
             <LogoMark className="size-9 shrink-0 rounded bg-paper p-1" />
-            {company.name}
+            {name}
           </p>
           <p className="max-w-prose">
             <Message id="footerDescription" />
@@ -48,7 +51,8 @@ export function SiteFooter() {
       </div>
       <div className="border-t border-on-deep-line print:py-3">
         <p className="page-container py-6 text-small">
-          © {company.copyrightYear} <span translate="no">{company.name}</span>.{" "}
+          {/* A name such as "Sdn. Bhd." already ends with a full stop. */}© {copyrightYear}{" "}
+          <span translate="no">{rightsHolder.replace(/\.$/, "")}</span>.{" "}
           <Message id="allRightsReserved" />
         </p>
       </div>

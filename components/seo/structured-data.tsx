@@ -38,10 +38,12 @@ export async function BusinessJsonLd() {
             "@id": businessId,
             url: home,
             name: company.name,
+            legalName: company.legalName,
             description: t("footerDescription"),
             logo: absoluteUrl("/icons/any-512.png"),
             address: {
               "@type": "PostalAddress",
+              streetAddress: address.street,
               addressLocality: address.locality,
               addressRegion: address.region,
               postalCode: address.postalCode,

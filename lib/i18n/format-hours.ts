@@ -1,5 +1,5 @@
 import type { Language, MessageKey, Translate } from "./languages";
-import type { DayHours } from "../company-types";
+import type { DayHours, SpecialHours } from "../company-types";
 import { weekdayOf, type HoursRow } from "../opening-hours";
 
 /** Formats the weekdays of a row: `Saturday`, `Monday to Friday`. */
@@ -36,6 +36,18 @@ export function formatDate(t: Translate, language: Language, date: string): stri
   });
   // Engines disagree about the comma after a weekday, which would cause a hydration mismatch.
   return `${t(weekdayOf(date))}, ${format.format(new Date(date))}`;
+}
+
+/** Formats the name, if any, and the dates of special hours: `Christmas: Friday, 25 December 2026`. */
+export function formatSpecialDates(
+  t: Translate,
+  language: Language,
+  { date, lastDate = date, name }: SpecialHours,
+): string {
+  const first = formatDate(t, language, date);
+  const last = formatDate(t, language, lastDate);
+  const dates = first === last ? first : t("dayRange", { first, last });
+  return name ? `${name[language]}: ${dates}` : dates;
 }
 
 /**

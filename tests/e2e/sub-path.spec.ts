@@ -84,7 +84,9 @@ test.describe("a build with a sub-path and a unique value for every company fact
       const header = page.getByRole("banner");
       await expect(header.getByRole("link", { name: facts.name })).toBeVisible();
       const footer = page.getByRole("contentinfo");
-      await expect(footer).toContainText(`© ${facts.copyrightYear} ${facts.name}.`);
+      await expect(footer).toContainText(
+        `© ${facts.copyrightYear} ${facts.legalName} ${facts.registrationNumber}. All`,
+      );
       const links = {
         [facts.phone]: `tel:${facts.phone.replace(/[ -]/g, "")}`,
         [facts.email]: `mailto:${facts.email}`,
@@ -107,7 +109,9 @@ test.describe("a build with a sub-path and a unique value for every company fact
     await expect(main.getByRole("link", { name: facts.phone })).toBeVisible();
     await expect(main.getByRole("link", { name: facts.email })).toBeVisible();
     await expect(main).toContainText("7:31 AM - 5:32 PM");
-    await expect(main).toContainText("Monday, 31 July 2073Closed");
+    await expect(main).toContainText(
+      "Monday, 31 July 2073ClosedSample Holiday: Saturday, 30 December 2073 to Tuesday, 2 January 2074Closed",
+    );
     await main.getByTitle(/^Map of Nilai/).scrollIntoViewIfNeeded();
     await expect(main.locator("iframe")).toHaveAttribute(
       "src",
@@ -125,7 +129,9 @@ test.describe("a build with a sub-path and a unique value for every company fact
       name: facts.name,
       telephone: facts.phone,
       email: facts.email,
+      legalName: facts.legalName,
       address: {
+        streetAddress: facts.address.street,
         addressLocality: facts.address.locality,
         addressRegion: facts.address.region,
         postalCode: facts.address.postalCode,
@@ -137,6 +143,7 @@ test.describe("a build with a sub-path and a unique value for every company fact
       ]),
       specialOpeningHoursSpecification: [
         { validFrom: "2073-07-31", validThrough: "2073-07-31", opens: "00:00" },
+        { validFrom: "2073-12-30", validThrough: "2074-01-02", name: "Sample Holiday" },
       ],
       sameAs: facts.socialProfiles.map(({ url }) => url),
     });
@@ -153,9 +160,11 @@ test.describe("a build with a sub-path and a unique value for every company fact
       facts.name,
       facts.phone,
       facts.email,
+      facts.address.street,
       facts.address.locality,
       "7:31 AM",
-      "31 July",
+      "31 July 2073: Closed",
+      "Sample Holiday: Saturday, 30 December 2073 to",
     ]) {
       expect(summary).toContain(fact);
     }

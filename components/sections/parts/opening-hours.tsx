@@ -1,9 +1,8 @@
 "use client";
 
-import { company } from "@/lib/company";
-import { formatDate, formatDays, formatHours } from "@/lib/i18n/format-hours";
+import { formatDays, formatHours, formatSpecialDates } from "@/lib/i18n/format-hours";
 import { useLanguage } from "@/lib/i18n/use-language";
-import { groupHours, toMalaysianTime } from "@/lib/opening-hours";
+import { groupHours, specialHours, toMalaysianTime } from "@/lib/opening-hours";
 import { useMinute } from "./use-minute";
 
 /** The opening hours of a normal week, and upcoming special hours. The exported HTML also contains past ones. */
@@ -11,20 +10,20 @@ export function OpeningHours() {
   const { language, t } = useLanguage();
   const now = useMinute();
   const today = now ? toMalaysianTime(now).date : "";
-  const specialHours = company.specialHours.filter(({ date }) => date >= today);
+  const upcoming = specialHours.filter(({ date, lastDate = date }) => lastDate >= today);
 
   return (
     <>
       <HoursTable
         rows={groupHours().map((row) => [formatDays(t, row), formatHours(t, row.hours)])}
       />
-      {specialHours.length > 0 ? (
+      {upcoming.length > 0 ? (
         <>
           <h3 className="pt-2">{t("specialHours")}</h3>
           <HoursTable
-            rows={specialHours.map(({ date, hours }) => [
-              formatDate(t, language, date),
-              formatHours(t, hours),
+            rows={upcoming.map((special) => [
+              formatSpecialDates(t, language, special),
+              formatHours(t, special.hours),
             ])}
           />
         </>
