@@ -1,13 +1,18 @@
+import { readdirSync } from "node:fs";
 import { networkInterfaces } from "node:os";
 import createNextIntlPlugin from "next-intl/plugin";
 import { readEnvironment } from "./scripts/environment.mjs";
 import { configureWebpack } from "./scripts/webpack.mjs";
 
+const locales = readdirSync("messages")
+  .filter((name) => name.endsWith(".json"))
+  .map((name) => name.replace(".json", ""));
+
 // Precompiles the messages, so that the ICU message parser stays out of the client bundle.
 const withNextIntl = createNextIntlPlugin({
   requestConfig: "./lib/i18n/request.ts",
   experimental: {
-    messages: { path: "./messages", format: "json", locales: ["en", "ms"], precompile: true },
+    messages: { path: "./messages", format: "json", locales, precompile: true },
   },
 });
 

@@ -3,9 +3,10 @@ import plugin from "tailwindcss/plugin";
 import { company } from "./lib/company";
 import { breakpoints, containerBreakpoints, headerBreakpoints } from "./lib/breakpoints";
 import { colours, darkColours, tints } from "./lib/colours";
+import { languages } from "./lib/i18n/languages";
 import { pigmentKeys, pigments } from "./lib/pigments";
-import en from "./messages/en.json";
-import ms from "./messages/ms.json";
+
+const dictionaries = Object.values(languages).map(({ messages }) => messages);
 
 /** Prefixes each name with `--`. */
 function toCssVariables(values: Record<string, string>) {
@@ -29,7 +30,7 @@ const tintVariables = Object.fromEntries(tints.map((tint, i) => [`--tint-${i + 1
  */
 export default {
   theme: {
-    screens: { ...breakpoints, ...headerBreakpoints(company.name, [en, ms]) },
+    screens: { ...breakpoints, ...headerBreakpoints(company.name, dictionaries) },
     colors: {
       transparent: "transparent",
       current: "currentColor",

@@ -10,6 +10,7 @@ import { SiteHeader } from "@/components/layout/site-header";
 import { SkipLink } from "@/components/layout/skip-link";
 import { Toaster } from "@/components/toast/toaster";
 import { colours, darkColours } from "@/lib/colours";
+import { defaultLanguage, languages } from "@/lib/i18n/languages";
 import { LanguageProvider } from "@/lib/i18n/language-provider";
 import { absoluteUrl } from "@/lib/urls";
 import { lateTypeface, typeface } from "./fonts";
@@ -31,7 +32,12 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The pre-hydration script changes attributes of this element.
-    <html lang="en" className={typeface.variable} suppressHydrationWarning>
+    <html
+      lang={defaultLanguage}
+      dir={languages[defaultLanguage].direction}
+      className={typeface.variable}
+      suppressHydrationWarning
+    >
       <body className="flex min-h-screen flex-col">
         <PreHydrationScript typeface={typeface} lateTypeface={lateTypeface} />
         <LanguageProvider>

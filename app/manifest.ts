@@ -2,6 +2,7 @@ import type { MetadataRoute } from "next";
 import { getTranslations } from "next-intl/server";
 import { colours } from "@/lib/colours";
 import { company } from "@/lib/company";
+import { defaultLanguage } from "@/lib/i18n/languages";
 import { hrefOf, routes } from "@/lib/routes";
 import { withBasePath } from "@/lib/urls";
 
@@ -14,7 +15,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     id: home,
     start_url: home,
     scope: home,
-    lang: "en",
+    lang: defaultLanguage,
     dir: "ltr",
     name: company.name,
     description: t(routes.home.description),

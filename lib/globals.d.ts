@@ -5,7 +5,7 @@ declare global {
   interface DOMStringMap {
     /** Set while scripts run, or are expected to; without it the page is styled as if scripts were disabled. */
     scripts?: "";
-    /** Set while the page is hidden until Malay is rendered. */
+    /** Set while the page is hidden until the visitor's language is rendered. */
     languagePending?: "";
     /** Set after hydration, for tests. */
     hydrated?: "";

@@ -1,5 +1,6 @@
 import type { DayOfWeek, OpeningHoursSpecification } from "schema-dts";
 import type { DayHours } from "./company-types";
+import { defaultLanguage } from "./i18n/languages";
 import { groupHours, specialHours } from "./opening-hours";
 import type { Weekday } from "./weekdays";
 
@@ -13,7 +14,7 @@ export const openingHoursSpecification = groupHours().map(({ days, hours }) => (
 export const specialOpeningHoursSpecification = specialHours.map(
   ({ date, lastDate = date, name, hours }) => ({
     ...specifyHours(hours),
-    name: name?.en,
+    name: name?.[defaultLanguage],
     validFrom: date,
     validThrough: lastDate,
   }),

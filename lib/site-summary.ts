@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { company } from "./company";
 import { addressValues } from "./contact-urls";
 import { isConfirmed } from "./missing-facts";
+import { defaultLanguage } from "./i18n/languages";
 import { formatDays, formatHours, formatSpecialDates } from "./i18n/format-hours";
 import { groupHours, specialHours } from "./opening-hours";
 import { hrefOf, routes } from "./routes";
@@ -34,7 +35,8 @@ export async function siteSummary(): Promise<string> {
     isConfirmed("email") && `${t("email")}: ${company.email}`,
     ...groupHours().map((row) => `${formatDays(t, row)}: ${formatHours(t, row.hours)}`),
     ...specialHours.map(
-      (special) => `${formatSpecialDates(t, "en", special)}: ${formatHours(t, special.hours)}`,
+      (special) =>
+        `${formatSpecialDates(t, defaultLanguage, special)}: ${formatHours(t, special.hours)}`,
     ),
   ].filter((line) => line !== false);
 

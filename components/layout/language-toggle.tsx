@@ -3,12 +3,16 @@
 import { useState, useSyncExternalStore } from "react";
 import { afterPaint } from "@/lib/after-paint";
 import { getPendingLanguage, subscribeToLanguage } from "@/lib/i18n/language-store";
-import type { Language } from "@/lib/i18n/languages";
+import { languageCodes, languages, type Language } from "@/lib/i18n/languages";
 import { useLanguage } from "@/lib/i18n/use-language";
 
+const className =
+  "grid h-control min-w-control shrink-0 place-items-center rounded border border-line px-1 text-small font-semibold text-ink hover:border-ink print:hidden no-js:hidden";
+
 /**
- * Shows the code of the active language. Its accessible name describes the action, in the other language. Once the
- * button has been used, a live region announces each change.
+ * Shows the code of the active language: a button that switches to the other one, or a menu if there are more than two.
+ * The accessible name of the button describes the action, in the other language. Once it has been used, a live region
+ * announces each change.
  */
 export function LanguageToggle() {
   const { language, switchLanguage, t } = useLanguage();
@@ -19,25 +23,40 @@ export function LanguageToggle() {
   );
   const [isToggled, setIsToggled] = useState(false);
 
-  function toggle() {
-    // Not the rendered value, because a second press may come before the next render.
-    switchLanguage(otherLanguage(getPendingLanguage() ?? language));
+  function choose(chosen: Language) {
+    switchLanguage(chosen);
     // Runs after the callback of `switchLanguage`, so the announcement is in the new language.
     afterPaint(() => setIsToggled(true));
   }
 
   return (
     <>
-      <button
-        type="button"
-        onClick={toggle}
-        className="grid h-control min-w-control shrink-0 place-items-center rounded border border-line px-1 text-small font-semibold text-ink uppercase hover:border-ink print:hidden no-js:hidden"
-      >
-        {`${pendingLanguage ?? language} `}
-        <span className="sr-only normal-case" lang={otherLanguage(language)}>
-          {t("switchLanguage")}
-        </span>
-      </button>
+      {languageCodes.length > 2 ? (
+        <select
+          aria-label={languageCodes.map((code) => languages[code].name).join(", ")}
+          value={pendingLanguage ?? language}
+          onChange={(event) => choose(event.target.value as Language)}
+          className={`bg-paper ${className}`}
+        >
+          {languageCodes.map((code) => (
+            <option key={code} value={code}>
+              {languages[code].label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <button
+          type="button"
+          // Not the rendered language, because a second press may come before the next render.
+          onClick={() => choose(otherLanguage(getPendingLanguage() ?? language))}
+          className={className}
+        >
+          {`${languages[pendingLanguage ?? language].label} `}
+          <span className="sr-only" lang={otherLanguage(language)}>
+            {t("switchLanguage")}
+          </span>
+        </button>
+      )}
       <span role="status" lang={language} className="sr-only">
         {isToggled ? t("languageChanged") : null}
       </span>
@@ -46,5 +65,5 @@ export function LanguageToggle() {
 }
 
 function otherLanguage(language: Language): Language {
-  return language === "en" ? "ms" : "en";
+  return languageCodes.find((code) => code !== language)!;
 }

@@ -1,6 +1,6 @@
-import { languageStorageKey, parseLanguage } from "@/lib/i18n/languages";
+import { languageCodes, languageStorageKey } from "@/lib/i18n/languages";
 import { captureClicks } from "@/lib/pre-hydration/capture-clicks";
-import { hideUntilMalay } from "@/lib/pre-hydration/hide-until-malay";
+import { hideUntilTranslated } from "@/lib/pre-hydration/hide-until-translated";
 import { loadTypeface } from "@/lib/pre-hydration/load-typeface";
 import { normaliseUrl } from "@/lib/pre-hydration/normalise-url";
 
@@ -13,7 +13,8 @@ type PreHydrationScriptProps = { typeface: Typeface; lateTypeface: Typeface };
  * Safari 14.1 and Firefox 79) cannot run the site's scripts, so they get the page as if scripts were disabled.
  */
 export function PreHydrationScript({ typeface, lateTypeface }: PreHydrationScriptProps) {
-  const hideCall = `(${hideUntilMalay})(${JSON.stringify(languageStorageKey)},${parseLanguage})`;
+  const hideParameters = [JSON.stringify(languageStorageKey), JSON.stringify(languageCodes)];
+  const hideCall = `(${hideUntilTranslated})(${hideParameters})`;
   const typefaceParameters = [
     typeface.variable,
     lateTypeface.variable,

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { company } from "@/lib/company";
+import { languageCodes } from "@/lib/i18n/languages";
 import { isConfirmed } from "@/lib/missing-facts";
 import {
   openingHoursSpecification,
@@ -30,7 +31,7 @@ export async function BusinessJsonLd() {
             "@id": `${home}#website`,
             url: home,
             name: company.name,
-            inLanguage: ["en", "ms"],
+            inLanguage: languageCodes,
             publisher: { "@id": businessId },
           },
           {

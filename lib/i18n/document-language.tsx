@@ -2,6 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
+import { languages } from "./languages";
 import { useLanguage } from "./use-language";
 import { afterPaint } from "../after-paint";
 import { documentTitle } from "../document-title";
@@ -16,7 +17,9 @@ export function DocumentLanguage() {
   useEffect(() => {
     let isCurrent = true;
     afterPaint(() => {
-      if (isCurrent) document.documentElement.lang = language;
+      if (!isCurrent) return;
+      document.documentElement.lang = language;
+      document.documentElement.dir = languages[language].direction;
     });
     return () => {
       isCurrent = false;

@@ -1,4 +1,4 @@
-import type { Language, MessageKey, Translate } from "./languages";
+import { languages, type Language, type MessageKey, type Translate } from "./languages";
 import type { DayHours, SpecialHours } from "../company-types";
 import { weekdayOf, type HoursRow } from "../opening-hours";
 
@@ -28,7 +28,7 @@ export function formatTime(t: Translate, time: string): string {
 
 /** Formats a date, `YYYY-MM-DD`: `Friday, 25 December 2026`. */
 export function formatDate(t: Translate, language: Language, date: string): string {
-  const format = new Intl.DateTimeFormat(language === "en" ? "en-GB" : "ms-MY", {
+  const format = new Intl.DateTimeFormat(languages[language].locale, {
     timeZone: "UTC",
     day: "numeric",
     month: "long",

@@ -1,34 +1,21 @@
-import en from "@/messages/en.json";
-import ms from "@/messages/ms.json";
-import { languageStorageKey, parseLanguage, type Language, type Messages } from "./languages";
+import { defaultLanguage, languageCodes, languageStorageKey, type Language } from "./languages";
 import { saveScrollAnchor } from "./scroll-anchor";
 import { afterPaint } from "../after-paint";
 
-type Dictionary = { language: Language; messages: Messages };
-
-const dictionaries: Record<Language, Dictionary> = {
-  en: { language: "en", messages: en },
-  ms: { language: "ms", messages: ms },
-};
 const listeners = new Set<() => void>();
 
-let current = dictionaries[readInitialLanguage()];
+let current = readInitialLanguage();
 /** The language that the visitor has chosen while its texts are not rendered yet. */
 let pending: Language | undefined;
 
-/** Returns the active dictionary; the same object until the language changes. */
-export function getDictionary(): Dictionary {
+/** Returns the active language. */
+export function getLanguage(): Language {
   return current;
 }
 
 /** Returns the chosen language until its texts are rendered, otherwise undefined. */
 export function getPendingLanguage(): Language | undefined {
   return pending;
-}
-
-/** Returns the dictionary of the exported HTML. */
-export function getServerDictionary(): Dictionary {
-  return dictionaries.en;
 }
 
 /**
@@ -43,7 +30,7 @@ export function subscribeToLanguage(listener: () => void): () => void {
     window.addEventListener("pageshow", handlePageShow);
     // Ends the anti-flicker guard.
     delete document.documentElement.dataset.languagePending;
-    if (current !== dictionaries.en) saveScrollAnchor();
+    if (current !== defaultLanguage) saveScrollAnchor();
     const urlLanguage = readUrlLanguage();
     // Once stored, the parameter can be removed.
     if (urlLanguage && storeLanguage(urlLanguage)) removeLanguageFromUrl();
@@ -73,10 +60,10 @@ export function switchLanguage(language: Language): void {
 }
 
 function setLanguage(language: Language) {
-  if (language === current.language && !pending) return;
-  if (language !== current.language) saveScrollAnchor();
+  if (language === current && !pending) return;
+  if (language !== current) saveScrollAnchor();
   pending = undefined;
-  current = dictionaries[language];
+  current = language;
   notifyListeners();
 }
 
@@ -92,13 +79,17 @@ function handleStorage({ key, newValue }: StorageEvent) {
 
 /** A page restored from the back/forward cache has missed choices made on other pages. */
 function handlePageShow({ persisted }: PageTransitionEvent) {
-  if (persisted) setLanguage(readStoredLanguage() ?? current.language);
+  if (persisted) setLanguage(readStoredLanguage() ?? current);
 }
 
-/** Returns the language of the URL (`?lang=ms`), or else of the last visit; on the server, English. */
+/** Returns the language of the URL (`?lang=ms`), or else of the last visit, or else of the exported HTML. */
 function readInitialLanguage(): Language {
-  if (typeof window === "undefined") return "en";
-  return readUrlLanguage() ?? readStoredLanguage() ?? "en";
+  if (typeof window === "undefined") return defaultLanguage;
+  return readUrlLanguage() ?? readStoredLanguage() ?? defaultLanguage;
+}
+
+function parseLanguage(value: string | null): Language | undefined {
+  return languageCodes.find((code) => code === value);
 }
 
 function readUrlLanguage(): Language | undefined {

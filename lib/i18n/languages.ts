@@ -1,19 +1,35 @@
-import type en from "@/messages/en.json";
+import en from "../../messages/en.json";
+import ms from "../../messages/ms.json";
 
-export type Language = "en" | "ms";
 export type Messages = typeof en;
 export type MessageKey = keyof Messages;
+
+type LanguageFacts = {
+  /** The text of the language toggle. */
+  label: string;
+  /** The name of the language in itself. */
+  name: string;
+  /** The BCP 47 locale of dates. */
+  locale: string;
+  direction: "ltr" | "rtl";
+  messages: Messages;
+};
+
+/** The languages of the site by their code (ISO 639-1). The exported HTML is in the first one. */
+export const languages = {
+  en: { label: "EN", name: "English", locale: "en-GB", direction: "ltr", messages: en },
+  ms: { label: "MS", name: "Bahasa Melayu", locale: "ms-MY", direction: "ltr", messages: ms },
+} satisfies Record<string, LanguageFacts>;
+
+export type Language = keyof typeof languages;
+
+export const languageCodes = Object.keys(languages) as Language[];
+
+/** The language of the exported HTML. */
+export const defaultLanguage = languageCodes[0]!;
 
 /** Returns a message with its values filled in; returns an unknown key unchanged. */
 export type Translate = (key: MessageKey, values?: Record<string, string>) => string;
 
 /** The `localStorage` key of the visitor's choice. */
 export const languageStorageKey = "language";
-
-/**
- * Returns the value if it is a `Language`, otherwise undefined. Serialised into an inline script, so it must be
- * self-contained.
- */
-export function parseLanguage(value: string | null): Language | undefined {
-  return value === "en" || value === "ms" ? value : undefined;
-}

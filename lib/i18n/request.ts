@@ -1,5 +1,8 @@
 import { getRequestConfig } from "next-intl/server";
-import en from "@/messages/en.json";
+import { defaultLanguage, languages } from "./languages";
 
 /** Makes the exported HTML and its metadata English. */
-export default getRequestConfig(() => ({ locale: "en", messages: en }));
+export default getRequestConfig(() => ({
+  locale: defaultLanguage,
+  messages: languages[defaultLanguage].messages,
+}));

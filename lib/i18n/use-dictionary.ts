@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from "react";
-import { getDictionary, getServerDictionary, subscribeToLanguage } from "./language-store";
+import { getLanguage, subscribeToLanguage } from "./language-store";
+import { defaultLanguage, languages } from "./languages";
 
-/** Returns the active dictionary without the provider, for the provider itself and the global error screen. */
+/** Returns the active language and its messages without the provider, for the provider itself and the global error screen. */
 export function useDictionary() {
-  return useSyncExternalStore(subscribeToLanguage, getDictionary, getServerDictionary);
+  const language = useSyncExternalStore(subscribeToLanguage, getLanguage, () => defaultLanguage);
+  return { language, messages: languages[language].messages };
 }

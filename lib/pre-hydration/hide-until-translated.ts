@@ -1,0 +1,18 @@
+/**
+ * Hides the page from a visitor who wants another language than that of the exported HTML, until it is rendered in that
+ * language: an anti-flicker guard. CSS shows the page again after 1.25 seconds. Serialised into an inline script, so it
+ * must be self-contained.
+ *
+ * @param storageKey the `localStorage` key of the visitor's choice
+ * @param languages the codes of the languages; the exported HTML is in the first one
+ */
+export function hideUntilTranslated(storageKey: string, languages: string[]): void {
+  const find = (value: string | null) => languages.find((code) => code === value);
+  let language = find(new URLSearchParams(location.search).get("lang"));
+  try {
+    language ??= find(localStorage.getItem(storageKey));
+  } catch {
+    // Reading throws when storage is blocked.
+  }
+  if (language && language !== languages[0]) document.documentElement.dataset.languagePending = "";
+}
