@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { defaultTreeAdapter } from "parse5";
-import { mapOrigin } from "../lib/map-origin.mjs";
+import { allowedOrigins } from "../lib/allowed-origins.mjs";
 import { getAttribute, getText, transformPages } from "./html-pages.mjs";
 import { listFiles } from "./list-files.mjs";
 
@@ -14,8 +14,8 @@ const executableType = /^(|module|(text|application)\/(java|ecma)script)$/i;
 /**
  * Inserts a content security policy into every page of an export, directly after the character set
  * declaration. The policy allows the site's own files, inline scripts and styles by their hashes,
- * style sheets that scripts insert, the frame of the map, and the endpoint of the contact form. It
- * blocks everything else.
+ * style sheets that scripts insert, the endpoint of the contact form, and `allowedOrigins`. It blocks
+ * everything else.
  *
  * @param {string} folder the export, `out/`
  * @throws {Error} when a page has no UTF-8 character set declaration; no page is written then.
@@ -54,18 +54,24 @@ function formatPolicy(elements, insertedStyles, formOrigins) {
   );
   const styles = elements.filter(({ tagName }) => tagName === "style");
   const styleAttributes = elements.flatMap((element) => getAttribute(element, "style") ?? []);
-  const ownFiles = ["font-src", "img-src", "manifest-src"];
+  const ownFiles = ["font-src", "manifest-src"];
   const nothing = ["object-src", "base-uri"];
   const directives = [
     ["default-src", "'none'"],
-    ["script-src", "'self'", ...toHashSources(scripts.map(getText).filter(Boolean))],
+    [
+      "script-src",
+      "'self'",
+      ...allowedOrigins["script-src"],
+      ...toHashSources(scripts.map(getText).filter(Boolean)),
+    ],
     ["style-src", ...toHashSources([...styles.map(getText), ...insertedStyles])],
     styleAttributes.length > 0
       ? ["style-src-attr", "'unsafe-hashes'", ...toHashSources(styleAttributes)]
       : ["style-src-attr", "'none'"],
-    ["connect-src", "'self'", ...formOrigins],
+    ["connect-src", "'self'", ...allowedOrigins["connect-src"], ...formOrigins],
+    ["img-src", "'self'", ...allowedOrigins["img-src"]],
     ...ownFiles.map((name) => [name, "'self'"]),
-    ["frame-src", mapOrigin],
+    ["frame-src", ...allowedOrigins["frame-src"]],
     ...nothing.map((name) => [name, "'none'"]),
     // Chromium also applies it to the redirect with which a form service sends the visitor back.
     ["form-action", ...(formOrigins.length > 0 ? [...formOrigins, "'self'"] : ["'none'"])],

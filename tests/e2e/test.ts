@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test as base, type Page, type Request } from "playwright/test";
 import { phoneUrl } from "@/lib/contact-urls";
 import { hrefOf, routes } from "../../lib/routes";
-import { mapOrigin } from "../../lib/map-origin.mjs";
+import { allowedOrigins } from "@/lib/allowed-origins.mjs";
 import en from "../../messages/en.json" with { type: "json" };
 import { serveStatic } from "../../scripts/static-server.mjs";
 import { throttle } from "../throttle.mjs";
@@ -32,7 +32,7 @@ type TestFixtures = {
 type WorkerFixtures = { siteUrl: string };
 
 /**
- * Playwright's `test` for the exported site: serves `out/`, mocks the map, and fails on page and
+ * Playwright's `test` for the exported site: serves `out/`, mocks other origins, and fails on page and
  * console errors that `allowedErrors` does not match.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -57,9 +57,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (message.type() === "error" && !isNotFoundPage) errors.push(message.text());
     });
     trackRequests(page);
-    await page.route(`${mapOrigin}/**`, (route) =>
-      route.fulfill({ contentType: "text/html", body: "<title>Map</title>" }),
-    );
+    for (const origin of Object.values(allowedOrigins).flat()) {
+      await page.route(`${origin}/**`, (route) => {
+        const isScript = route.request().resourceType() === "script";
+        return route.fulfill({ contentType: isScript ? "text/javascript" : "text/html", body: "" });
+      });
+    }
     if (!loadsTypeface) await page.route("**/*.woff2", (route) => route.fulfill({ body: "" }));
     await provide(page);
     expect(errors.filter((error) => !allowedErrors?.test(error))).toEqual([]);

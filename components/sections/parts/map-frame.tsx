@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { mapOrigin } from "@/lib/allowed-origins.mjs";
 import { company } from "@/lib/company";
 import { useLanguage } from "@/lib/i18n/use-language";
-import { mapOrigin } from "@/lib/map-origin.mjs";
 
 const { latitude, longitude } = company.coordinates;
 /** The distance from the marker to each side of the map, in degrees. */
