@@ -28,26 +28,33 @@ export function formatTime(t: Translate, time: string): string {
 
 /** Formats a date, `YYYY-MM-DD`: `Friday, 25 December 2026`. */
 export function formatDate(t: Translate, language: Language, date: string): string {
+  // Engines disagree about the comma after a weekday, which would cause a hydration mismatch.
+  return `${t(weekdayOf(date))}, ${formatCalendarDate(language, date)}`;
+}
+
+/** Formats the name, if any, and the dates of special hours: `Chinese New Year: 6 February 2027 to 7 February 2027`. */
+export function formatSpecialDates(
+  t: Translate,
+  language: Language,
+  { date, lastDate, name }: SpecialHours,
+): string {
+  const dates = lastDate
+    ? t("dayRange", {
+        first: formatCalendarDate(language, date),
+        last: formatCalendarDate(language, lastDate),
+      })
+    : formatDate(t, language, date);
+  return name ? `${name[language]}: ${dates}` : dates;
+}
+
+function formatCalendarDate(language: Language, date: string) {
   const format = new Intl.DateTimeFormat(languages[language].locale, {
     timeZone: "UTC",
     day: "numeric",
     month: "long",
     year: "numeric",
   });
-  // Engines disagree about the comma after a weekday, which would cause a hydration mismatch.
-  return `${t(weekdayOf(date))}, ${format.format(new Date(date))}`;
-}
-
-/** Formats the name, if any, and the dates of special hours: `Christmas: Friday, 25 December 2026`. */
-export function formatSpecialDates(
-  t: Translate,
-  language: Language,
-  { date, lastDate = date, name }: SpecialHours,
-): string {
-  const first = formatDate(t, language, date);
-  const last = formatDate(t, language, lastDate);
-  const dates = first === last ? first : t("dayRange", { first, last });
-  return name ? `${name[language]}: ${dates}` : dates;
+  return format.format(new Date(date));
 }
 
 /**
