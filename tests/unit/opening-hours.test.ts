@@ -1,11 +1,11 @@
 import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
 import type { DayHours, SpecialHours } from "@/lib/company-types";
-import { formatDate, formatDays, formatHours } from "../../lib/i18n/format-hours";
-import { findOpeningStatus, groupHours } from "../../lib/opening-hours";
-import type { Weekday } from "../../lib/weekdays";
-import en from "../../messages/en.json";
-import ms from "../../messages/ms.json";
+import { formatDate, formatDays, formatHours, formatTime } from "@/lib/i18n/format-hours";
+import { findOpeningStatus, groupHours } from "@/lib/opening-hours";
+import { weekdays, type Weekday } from "@/lib/weekdays";
+import en from "@/messages/en.json";
+import ms from "@/messages/ms.json";
 
 const day: DayHours = { opens: "09:00", closes: "17:30" };
 const friday: DayHours = { opens: "09:00", closes: "12:15" };
@@ -17,6 +17,24 @@ const openingHours: Record<Weekday, DayHours> = {
   friday,
   saturday: { opens: "10:00", closes: "13:00" },
   sunday: "closed",
+};
+
+/** Texts for tests of the code, because those of the site may change. */
+const texts = {
+  ...en,
+  monday: "Monday",
+  thursday: "Thursday",
+  friday: "Friday",
+  saturday: "Saturday",
+  sunday: "Sunday",
+  mondayFriday: "Weekdays",
+  dayRange: "{first} to {last}",
+  closed: "Closed",
+  hoursRange: "{opens} - {closes}",
+  timeMorning: "{hour}.{minute} morning",
+  timeMidday: "{hour}.{minute} midday",
+  timeAfternoon: "{hour}.{minute} afternoon",
+  timeNight: "{hour}.{minute} night",
 };
 
 // Malaysia is UTC+8 all year; 23 November 2026 is a Monday.
@@ -78,36 +96,61 @@ describe("findOpeningStatus with special hours", () => {
 });
 
 describe("the opening hours table", () => {
-  const english = createTranslator({ locale: "en", messages: en });
-  const malay = createTranslator({ locale: "ms", messages: ms });
+  const t = createTranslator({ locale: "en", messages: texts });
 
   it("groups consecutive days with the same hours", () => {
     const rows = groupHours(openingHours);
-    expect(
-      rows.map((row) => `${formatDays(english, row)}: ${formatHours(english, row.hours)}`),
-    ).toEqual([
-      "Monday to Thursday: 9:00 AM - 5:30 PM",
-      "Friday: 9:00 AM - 12:15 PM",
-      "Saturday: 10:00 AM - 1:00 PM",
+    expect(rows.map((row) => `${formatDays(t, row)}: ${formatHours(t, row.hours)}`)).toEqual([
+      "Monday to Thursday: 9.00 morning - 5.30 afternoon",
+      "Friday: 9.00 morning - 12.15 midday",
+      "Saturday: 10.00 morning - 1.00 midday",
       "Sunday: Closed",
-    ]);
-    expect(
-      rows.map((row) => `${formatDays(malay, row)}: ${formatHours(malay, row.hours)}`),
-    ).toEqual([
-      "Isnin hingga Khamis: 9.00 pagi – 5.30 petang",
-      "Jumaat: 9.00 pagi – 12.15 tengah hari",
-      "Sabtu: 10.00 pagi – 1.00 tengah hari",
-      "Ahad: Tutup",
     ]);
   });
 
   it("labels Monday to Friday with the mondayFriday message", () => {
     const [row] = groupHours({ ...openingHours, friday: day });
-    expect(formatDays(english, row!)).toBe(en.mondayFriday);
+    expect(formatDays(t, row!)).toBe("Weekdays");
   });
 
-  it("formats dates in the given language", () => {
-    expect(formatDate(english, "en", "2026-12-25")).toBe("Friday, 25 December 2026");
-    expect(formatDate(malay, "ms", "2026-12-25")).toBe("Jumaat, 25 Disember 2026");
+  it.each([
+    ["00:05", "12.05 morning"],
+    ["11:59", "11.59 morning"],
+    ["12:00", "12.00 midday"],
+    ["13:59", "1.59 midday"],
+    ["14:00", "2.00 afternoon"],
+    ["18:59", "6.59 afternoon"],
+    ["19:00", "7.00 night"],
+  ])("formats %s as %s", (time, expected) => {
+    expect(formatTime(t, time)).toBe(expected);
+  });
+
+  it.each([
+    ["en", "Friday, 25 December 2026"],
+    ["ms", "Friday, 25 Disember 2026"],
+  ] as const)("formats dates in the language %s", (language, expected) => {
+    expect(formatDate(t, language, "2026-12-25")).toBe(expected);
+  });
+});
+
+describe("the messages of the hours", () => {
+  it.each([
+    ["English", en],
+    ["Malay", ms],
+  ])("name each day, and state hours and minutes, in %s", (_, messages) => {
+    const t = createTranslator({ locale: "en", messages });
+    expect(new Set(weekdays.map((day) => t(day))).size).toBe(weekdays.length);
+    for (const [time, expected] of [
+      ["09:41", /^\D*9\D+41\D*$/],
+      ["12:42", /^\D*12\D+42\D*$/],
+      ["17:43", /^\D*5\D+43\D*$/],
+      ["20:44", /^\D*8\D+44\D*$/],
+    ] as const) {
+      expect(formatTime(t, time)).toMatch(expected);
+    }
+    const hours: DayHours = { opens: "09:41", closes: "17:43" };
+    expect(formatHours(t, hours)).toMatch(/^\D*9\D+41\D+5\D+43\D*$/);
+    const days = formatDays(t, { days: ["monday", "tuesday"], hours });
+    expect(days).toMatch(new RegExp(`${t("monday")}.+${t("tuesday")}`));
   });
 });
