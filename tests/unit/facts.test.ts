@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { company } from "@/lib/company";
 import type { DayHours } from "@/lib/company-types";
 import { emailUrl, mapsSearchUrl, phoneUrl } from "@/lib/contact-urls";
-import { findRoute, routes } from "../../lib/routes";
+import { findRoute, hrefOf, routes } from "@/lib/routes";
 import { readEnvironment } from "@/scripts/environment.mjs";
 
 describe("the company links", () => {
@@ -36,16 +36,15 @@ describe("the hours in lib/company.ts", () => {
 });
 
 describe("findRoute", () => {
-  it.each([
-    ["/", routes.home],
-    ["/about", routes.about],
-    ["/about/", routes.about],
-    ["/index.html", routes.home],
-    ["/about/index.html", routes.about],
-    ["/nowhere", undefined],
-    ["/about/nowhere/", undefined],
-  ])("resolves %s", (path, route) => {
-    expect(findRoute(path)).toBe(route);
+  it.each(Object.values(routes))("resolves $path, with a slash or index.html too", (route) => {
+    for (const path of [route.path, hrefOf(route), `${hrefOf(route)}index.html`]) {
+      expect(findRoute(path), path).toBe(route);
+    }
+    expect(findRoute(`${hrefOf(route)}nowhere/`)).toBeUndefined();
+  });
+
+  it("resolves no other path", () => {
+    expect(findRoute("/nowhere")).toBeUndefined();
   });
 });
 
@@ -132,7 +131,7 @@ describe("reportMissingFacts", () => {
     }));
     const warn = vi.spyOn(console, "warn").mockReturnValue();
     const exit = vi.spyOn(process, "exit").mockReturnValue(undefined as never);
-    const { reportMissingFacts } = await import("../../lib/missing-facts");
+    const { reportMissingFacts } = await import("@/lib/missing-facts");
     reportMissingFacts();
     vi.unstubAllEnvs();
     return { warnings: warn.mock.calls.flat().join("\n"), exitCodes: exit.mock.calls.flat() };
@@ -182,7 +181,7 @@ describe("reportContactForm", () => {
     const warn = vi.spyOn(console, "warn").mockReturnValue();
     const error = vi.spyOn(console, "error").mockReturnValue();
     const exit = vi.spyOn(process, "exit").mockReturnValue(undefined as never);
-    const { reportContactForm } = await import("../../lib/missing-facts");
+    const { reportContactForm } = await import("@/lib/missing-facts");
     reportContactForm();
     const output = [...warn.mock.calls, ...error.mock.calls].flat().join("\n");
     return { output, exitCodes: exit.mock.calls.flat() };
