@@ -3,7 +3,7 @@ import { parse } from "acorn";
 import doiuse from "doiuse";
 import postcss from "postcss";
 import { describe, expect, it } from "vitest";
-import { hrefOf, routes } from "../../lib/routes";
+import { hrefOf, routes } from "@/lib/routes";
 import manifest from "@/package.json";
 import { listFiles } from "@/scripts/list-files.mjs";
 import { exportFolder } from "../exported-file";

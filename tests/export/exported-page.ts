@@ -6,12 +6,13 @@ import { Window } from "happy-dom";
  * Parses a page of an export without running its scripts, as crawlers without JavaScript do.
  *
  * @param folder the export
- * @param pagePath relative to the root of the site, such as `/about/` or `about/`
+ * @param pagePath relative to the root of the site, such as `/about/`, `about/` or `404.html`
  * @throws {Error} if the page does not exist
  */
 export function readExportedPage(folder: string, pagePath: string): Document {
   const window = new Window({ settings: { disableIframePageLoading: true } });
-  window.document.write(readFileSync(path.join(folder, pagePath, "index.html"), "utf8"));
+  const file = pagePath.endsWith(".html") ? pagePath : path.join(pagePath, "index.html");
+  window.document.write(readFileSync(path.join(folder, file), "utf8"));
   return window.document as unknown as Document;
 }
 
@@ -38,6 +39,14 @@ export function structuredDataOf(page: Document): Record<string, unknown>[] {
 /** Returns the text of an element, including scripts, with whitespace collapsed. */
 export function textOf(element: Element | null | undefined): string {
   return element?.textContent?.replace(/\s+/g, " ").trim() ?? "";
+}
+
+/** Returns the text of each text node of an element in order, trimmed, without scripts and styles. */
+export function textsOf(element: Element | null | undefined): string[] {
+  return [...(element?.childNodes ?? [])].flatMap((node) => {
+    if (node.nodeType === node.TEXT_NODE) return node.textContent?.trim() || [];
+    return /^(script|style)$/i.test(node.nodeName) ? [] : textsOf(node as Element);
+  });
 }
 
 /** Returns the width and height of a PNG in pixels. */

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { documentTitle } from "../../lib/document-title";
-import { hrefOf, routes } from "../../lib/routes";
+import { documentTitle } from "@/lib/document-title";
+import { hrefOf, routes } from "@/lib/routes";
 import en from "@/messages/en.json";
 import { listFiles } from "@/scripts/list-files.mjs";
 import { exportedFile, exportFolder } from "../exported-file";
+import { readExportedPage } from "./exported-page";
 
 const pages = Object.values(routes).map((route) => `${hrefOf(route).slice(1)}index.html`);
 
@@ -33,9 +34,8 @@ describe("the export", () => {
   });
 
   it("has the error title in the HTML of 404.html", () => {
-    expect(readFileSync(exportedFile("404.html"), "utf8")).toContain(
-      `<title>${documentTitle(en.errorTitle).replace("&", "&amp;")}</title>`,
-    );
+    const { title } = readExportedPage(exportFolder, "404.html");
+    expect(title).toBe(documentTitle(en.errorTitle));
   });
 
   it.each([...pages, "404.html"])("hides no content in %s before scripts run", (file) => {

@@ -1,124 +1,159 @@
 import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
-import { company } from "@/lib/company";
-import { isConfirmed } from "@/lib/missing-facts";
-import { formatHours } from "../../lib/i18n/format-hours";
-import { groupHours } from "../../lib/opening-hours";
-import { routes } from "../../lib/routes";
+import { company, contactForm } from "@/lib/company";
+import { formatDate, formatDays, formatHours } from "@/lib/i18n/format-hours";
+import { inquiryHref } from "@/lib/inquiry";
+import { groupHours } from "@/lib/opening-hours";
+import { pigments } from "@/lib/pigments";
+import { hrefOf, routes } from "@/lib/routes";
+import { services } from "@/lib/services";
 import en from "@/messages/en.json";
 import { exportFolder } from "../exported-file";
-import { readExportedPage, textOf } from "./exported-page";
+import { readExportedPage, textOf, textsOf } from "./exported-page";
+import { specifiedLabels } from "./specified-labels";
 
+const messages: Record<string, string> = en;
 const english = createTranslator({ locale: "en", messages: en });
+const pagePaths = Object.values(routes).map(hrefOf);
 
-/** The English labels that each page must contain, in page order. */
-const labels = {
-  "/": [
-    "Explore Services",
-    "Learn More",
-    "Quality Commitment",
-    "Customer Focus",
-    "Excellence",
-    "Global Reach",
-    "Ready to Work With Us?",
-    "Contact Us",
-  ],
-  "/about/": [
-    "Our Mission",
-    "Our Vision",
-    "Our Values",
-    "Quality Commitment",
-    "Customer Focus",
-    "Sustainability",
-    ...Object.values(company.statistics),
-  ],
-  "/services/": [
-    ...[
-      "Chemical Trading",
-      "Industrial Solvents",
-      "Acids & Bases",
-      "Specialty Chemicals",
-      "Raw Materials",
-    ],
-    ...["Colour Solutions", "Pigments", "Dyes", "Color Additives", "Custom Formulations"],
-    ...["Quality Assurance", "Quality Testing", "Certification", "Compliance", "Documentation"],
-    ...["Technical Support", "Consultation", "Process Optimization", "Training", "24/7 Support"],
-    ...["Logistics and Distribution", "Supply Chain", "Warehousing", "Distribution"],
-    "International Shipping",
-    ...["Custom Solutions", "Custom Formulations", "R&D Support", "Product Development", "Testing"],
-    "Our Process",
-    ...["01", "Consultation", "02", "Solution Design", "03", "Implementation", "04", "Support"],
-    "Ready to Get Started?",
-    "Get Quote",
-  ],
-  "/contact/": [
-    ...[company.phone, company.email, Object.values(company.address).join(", ")],
-    ...["Business Hours", ...groupHours().map(({ hours }) => formatHours(english, hours))],
-    ...["Send us a Message", "First Name", "Last Name", "Email", "Phone", "Subject", "Message"],
-    "Find Us",
-  ],
+/** The values of placeholders, except those of the hours and of a service. */
+const values: Record<string, string> = {
+  company: company.name,
+  ...company.address,
+  ...(contactForm && { host: new URL(contactForm.endpoint).host }),
 };
 
-/** Returns the text of a page's `<main>` element, without its structured data. */
-function readMainText(pagePath: string) {
-  const main = readExportedPage(exportFolder, pagePath).querySelector("main");
-  for (const script of main?.querySelectorAll("script") ?? []) script.remove();
-  return textOf(main);
+/** Returns a message as the texts of its elements: split at `<name>` and line breaks. */
+function split(message = "") {
+  return message
+    .replace(/\{(\w+)\}/g, (placeholder, name) => values[name] ?? placeholder)
+    .split(/<\/?name>|\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
 }
 
-describe("the visible texts", () => {
-  it("state whether the map marks the office or the town", () => {
-    const shown = isConfirmed("coordinates") ? en.findUsTextExact : en.findUsText;
-    expect(readMainText("/contact/")).toContain(shown.replace(/<\/?name>/g, ""));
+/** Returns each value of an object and of the objects in it. */
+function factsOf(value: unknown): string[] {
+  return value instanceof Object ? Object.values(value).flatMap(factsOf) : [String(value)];
+}
+
+const knownTexts = new Set([
+  ...Object.values(messages).flatMap(split),
+  ...services.map(({ title }) => english("learnMoreAbout", { service: english(title) })),
+  ...factsOf(company),
+  ...groupHours().flatMap((row) => [formatDays(english, row), formatHours(english, row.hours)]),
+  ...company.specialHours.flatMap(({ date, hours }) => [
+    formatDate(english, "en", date),
+    formatHours(english, hours),
+  ]),
+  ...Object.values(pigments).flatMap(({ name, number }) => [name, "C.I.", String(number)]),
+  // The language toggle shows the code of the language.
+  "en",
+]);
+
+function readMain(pagePath: string) {
+  const main = readExportedPage(exportFolder, pagePath).querySelector("main");
+  if (!main) throw new Error(`${pagePath} has no <main>`);
+  return main;
+}
+
+describe.each([...pagePaths, "404.html"])("the texts of %s", (pagePath) => {
+  const { body } = readExportedPage(exportFolder, pagePath);
+  const main = readMain(pagePath);
+
+  it("are messages or facts", () => {
+    const described = [...body.querySelectorAll("[aria-label], [title], [alt]")].flatMap(
+      (element) => ["aria-label", "title", "alt"].map((name) => element.getAttribute(name) ?? ""),
+    );
+    // Punctuation, and the numbers of process steps, are neither.
+    const texts = [...textsOf(body), ...described].filter(
+      (text) => /[\p{L}\d]/u.test(text) && !/^\d\d$/.test(text),
+    );
+    expect(texts.length).toBeGreaterThan(20);
+    expect(texts.filter((text) => !knownTexts.has(text))).toEqual([]);
   });
 
-  it.each(Object.entries(labels))("appear on %s in order", (pagePath, expected) => {
-    const text = readMainText(pagePath);
-    let position = 0;
-    for (const label of expected) {
-      const found = text.indexOf(label, position);
-      expect(found, `"${label}" after character ${position}`).toBeGreaterThanOrEqual(0);
-      position = found + label.length;
-    }
+  it("contain no heading twice, and no item of a list twice", () => {
+    const titles = [...main.querySelectorAll("h1, h2")].map(textOf);
+    const lists = [...body.querySelectorAll("ul, ol")].map((list) =>
+      [...list.children].map(textOf),
+    );
+    expect(titles).not.toEqual([]);
+    expect(lists).not.toEqual([]);
+    for (const texts of [titles, ...lists]) expect([...new Set(texts)]).toEqual(texts);
   });
 
-  it.each(["First Name", "Last Name", "Email", "Phone", "Subject", "Message"])(
-    "are associated with the form fields: %s",
-    (name) => {
-      const page = readExportedPage(exportFolder, "/contact/");
-      const labels = [...page.querySelectorAll("label")];
-      const fields = labels
-        .filter((label) => textOf(label).startsWith(name))
-        .map((label) => page.getElementById(label.htmlFor)?.localName);
-      expect(fields).toEqual([name === "Message" ? "textarea" : "input"]);
-    },
-  );
+  it("label each field of a form with its message", () => {
+    const fields = [
+      ...main.querySelectorAll("form :is(input:not([type=hidden], [hidden]), textarea)"),
+    ];
+    const labels = [...main.querySelectorAll("form label")] as HTMLLabelElement[];
+    expect(labels.map((label) => [label.htmlFor, textOf(label)])).toEqual(
+      fields.map(({ id }) => [id, messages[`${id}Optional`] ?? messages[id]]),
+    );
+    const areas = fields.filter(({ localName }) => localName === "textarea");
+    expect(areas.map(({ id }) => id)).toEqual(fields.length > 0 ? ["message"] : []);
+  });
 
-  it("label each statistic", () => {
-    const terms = readExportedPage(exportFolder, "/about/").querySelectorAll("main dt");
-    const figures = [...terms].map((term) => [textOf(term), textOf(term.nextElementSibling)]);
-    expect(figures).toEqual([
-      ["Products Available", company.statistics.products],
-      ["Satisfied Clients", company.statistics.clients],
-      ["Years Experience", company.statistics.years],
+  it("include profiles, links, phone and copyright in the footer", () => {
+    const footer = body.querySelector("footer");
+    const links = [...(footer?.querySelectorAll("a") ?? [])].map(textOf);
+    expect(links).toEqual([
+      company.phone,
+      company.email,
+      `${english("addressText", company.address)} ${en.opensInNewTab}`,
+      ...Object.values(routes).map(({ label }) => en[label]),
+      ...company.socialProfiles.map(({ name }) => name),
     ]);
+    const rights = textOf([...(footer?.querySelectorAll("p") ?? [])].at(-1));
+    expect(rights.startsWith(`© ${company.copyrightYear} ${company.name}`), rights).toBe(true);
+    expect(rights.endsWith(` ${en.allRightsReserved}`), rights).toBe(true);
+    expect(rights).not.toContain("..");
   });
+});
 
-  it.each(Object.keys(labels))(
-    "include profiles, links, phone and copyright in the footer of %s",
-    (pagePath) => {
-      const footer = readExportedPage(exportFolder, pagePath).querySelector("footer");
-      const links = [...(footer?.querySelectorAll("a") ?? [])].map(textOf);
-      expect(links).toEqual(
-        expect.arrayContaining([
-          ...company.socialProfiles.map(({ name }) => name),
-          ...Object.values(routes).map(({ label }) => en[label]),
-          company.phone,
-        ]),
-      );
-      expect(textOf(footer)).toContain(
-        `© ${company.copyrightYear} ${company.name}. All rights reserved.`,
-      );
-    },
+describe("the labels of the specification", () => {
+  // The messages of a removed section are removed with it.
+  const remaining = specifiedLabels.filter(
+    ([pagePath, heading]) => pagePaths.includes(pagePath) && heading in messages,
   );
+
+  it.each(remaining)("appear on %s in the section %s: %j", (pagePath, heading, labels) => {
+    const headings = [...readMain(pagePath).querySelectorAll("h1, h2")];
+    const title = headings.find(
+      (element) => textOf(element) === split(messages[heading]).join(" "),
+    );
+    expect(title, `a heading with the message ${heading}`).toBeDefined();
+    const texts = textsOf(title?.closest("section"));
+    const missing = labels.filter((key) => key in messages && !texts.includes(messages[key] ?? ""));
+    expect(missing).toEqual([]);
+  });
+});
+
+describe("the services page", () => {
+  it("shows each service with its features and a link, in the order of lib/services.ts", () => {
+    const cards = [...readMain(hrefOf(routes.services)).querySelectorAll("li:has(h3):has(ul)")];
+    const shown = cards.map((card) => ({
+      title: textOf(card.querySelector("h3")),
+      description: textOf(card.querySelector("p")),
+      features: [...card.querySelectorAll("li")].map(textOf),
+      links: [...card.querySelectorAll("a")].map((link) => [
+        textOf(link),
+        link.getAttribute("href"),
+      ]),
+    }));
+    expect(shown).toEqual(
+      services.map(({ title, description, features }) => ({
+        title: en[title],
+        description: en[description],
+        features: features.map((feature) => en[feature]),
+        links: [
+          [
+            `${en.learnMore} ${english("learnMoreAbout", { service: en[title] })}`,
+            inquiryHref(title).replace("?", "/?"),
+          ],
+        ],
+      })),
+    );
+  });
 });

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { company } from "../../lib/company";
-import { hrefOf, routes } from "../../lib/routes";
+import { company } from "@/lib/company";
+import { hrefOf, routes } from "@/lib/routes";
 import { exportedFile, exportFolder } from "../exported-file";
 import { metaOf, pngSize, readExportedPage, readSiteUrl, textOf } from "./exported-page";
 

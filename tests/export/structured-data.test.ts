@@ -1,27 +1,32 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { company, unconfirmedFacts } from "../../lib/company";
-import { groupHours } from "../../lib/opening-hours";
-import { hrefOf, routes } from "../../lib/routes";
-import { services as offers } from "../../lib/services";
+import { company, unconfirmedFacts } from "@/lib/company";
+import { groupHours } from "@/lib/opening-hours";
+import { hrefOf, routes, type Route } from "@/lib/routes";
+import { services as offers } from "@/lib/services";
+import en from "@/messages/en.json";
 import { exportedFile, exportFolder } from "../exported-file";
 import { readExportedPage, readSiteUrl, structuredDataOf, textOf } from "./exported-page";
 import { checkAgainstSchema } from "./schema-check";
 
 const siteUrl = readSiteUrl(exportFolder);
 
-function readPage(pagePath: string) {
+function readPage(route: Route) {
+  const pagePath = hrefOf(route).slice(1);
   const document = readExportedPage(exportFolder, pagePath);
   return { pagePath, document, data: structuredDataOf(document) };
 }
-const home = readPage("");
-const services = readPage("services/");
-const innerPages = [readPage("about/"), services, readPage("contact/")];
+const home = readPage(routes.home);
+const services = readPage(routes.services);
+const innerPages = Object.values(routes)
+  .filter((route) => route !== routes.home)
+  .map(readPage);
 
 describe("the structured data", () => {
   it("is valid schema.org data on every page", () => {
     const data = [home, ...innerPages].flatMap((page) => page.data);
-    expect(data).toHaveLength(5);
+    // The services page has its breadcrumb and its services.
+    expect(data).toHaveLength(Object.keys(routes).length + 1);
     expect(checkAgainstSchema(data)).toEqual(data.map(() => []));
   });
 
@@ -33,7 +38,7 @@ describe("the structured data", () => {
       { ...business, telephon: "1" },
       { ...business, "@type": "Busines" },
       { ...context, "@graph": [{ "@type": "WebSite", openingHours: "Mo" }] },
-      { ...business, address: { "@type": "PostalAddress", town: "Nilai" } },
+      { ...business, address: { "@type": "PostalAddress", town: "Town" } },
     ]);
     expect(errors).toEqual([]);
     expect(others).toHaveLength(4);
@@ -103,14 +108,13 @@ describe("the structured data", () => {
           { "@type": "ListItem", position: 2, name: last, item: `${siteUrl}/${pagePath}` },
         ],
       });
-      expect(first).toBe("Home");
+      expect(first).toBe(en[routes.home.label]);
     }
   });
 });
 
 it("structured data and llms.txt contain no unconfirmed fact except the name", () => {
-  const pagePaths = Object.values(routes).map(hrefOf);
-  const data = JSON.stringify(pagePaths.flatMap((pagePath) => readPage(pagePath).data));
+  const data = JSON.stringify([home, ...innerPages].flatMap((page) => page.data));
   const summary = readFileSync(exportedFile("llms.txt"), "utf8");
   const properties = {
     phone: "telephone",

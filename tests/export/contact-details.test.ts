@@ -1,0 +1,27 @@
+import { createTranslator } from "next-intl";
+import { expect, it } from "vitest";
+import { company } from "@/lib/company";
+import { formatDate, formatDays, formatHours } from "@/lib/i18n/format-hours";
+import { groupHours } from "@/lib/opening-hours";
+import { hrefOf, routes } from "@/lib/routes";
+import en from "@/messages/en.json";
+import { exportFolder } from "../exported-file";
+import { readExportedPage, textOf } from "./exported-page";
+
+const english = createTranslator({ locale: "en", messages: en });
+
+// Delete this file together with components/sections/contact-details.tsx.
+it("the contact page states phone, email, address and the hours of each day, in this order", () => {
+  const page = readExportedPage(exportFolder, hrefOf(routes.contact));
+  const terms = [...page.querySelectorAll("main dt")];
+  expect(terms.map((term) => [textOf(term), textOf(term.nextElementSibling)])).toEqual([
+    [en.phone, company.phone],
+    [en.email, company.email],
+    [en.address, `${english("addressText", company.address)} ${en.opensInNewTab}`],
+    ...groupHours().map((row) => [formatDays(english, row), formatHours(english, row.hours)]),
+    ...company.specialHours.map(({ date, hours }) => [
+      formatDate(english, "en", date),
+      formatHours(english, hours),
+    ]),
+  ]);
+});
