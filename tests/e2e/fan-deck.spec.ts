@@ -1,6 +1,8 @@
 import type { Page } from "playwright/test";
 import axe from "axe-core";
-import en from "../../messages/en.json" with { type: "json" };
+import { pigmentKeys, pigments } from "@/lib/pigments";
+import en from "@/messages/en.json" with { type: "json" };
+import ms from "@/messages/ms.json" with { type: "json" };
 import {
   setStyle,
   desktop,
@@ -14,7 +16,14 @@ import {
   test,
 } from "./test";
 
-const names = ["PW 6", "PY 74", "PR 122", "PB 15:3", "PG 7", "PBk 7"];
+const names = pigmentKeys.map((key) => pigments[key].name);
+/** The pigment that is selected at first, and the next one. */
+const [selected, next] = [pigments.blue, pigments[pigmentKeys[pigmentKeys.indexOf("blue") + 1]!]];
+
+/** Locates the description of a pigment. */
+function descriptionOf(page: Page, { description }: typeof selected | typeof next, texts = en) {
+  return page.getByText(texts[description], { exact: true });
+}
 
 function strip(page: Page, name: string) {
   return page.getByRole("radio", { name, exact: true });
@@ -43,17 +52,19 @@ test("arrow keys select a strip of the fan deck and show its description", async
   await openPage(page, "/");
   await expect(page.getByRole("group", { name: en.fanDeck })).toBeVisible();
   await expect(page.getByText(en.fanDeck)).toBeInViewport();
-  await strip(page, "PB 15:3").focus();
-  await expect(strip(page, "PB 15:3")).toBeChecked();
-  await expect(page.getByText("Copper phthalocyanine (beta)")).toBeVisible();
+  await strip(page, selected.name).focus();
+  await expect(strip(page, selected.name)).toBeChecked();
+  await expect(descriptionOf(page, selected)).toBeVisible();
   await page.keyboard.press("ArrowRight");
-  await expect(strip(page, "PG 7")).toBeChecked();
-  await expect(strip(page, "PG 7")).toHaveAccessibleDescription(/^C\.I\. 74260 Chlorinated copper/);
-  await expect(page.getByText("Chlorinated copper")).toBeVisible();
-  await expect(page.getByText("Copper phthalocyanine (beta)")).toBeHidden();
+  await expect(strip(page, next.name)).toBeChecked();
+  await expect(strip(page, next.name)).toHaveAccessibleDescription(
+    `C.I. ${next.number} ${en[next.description]}`,
+  );
+  await expect(descriptionOf(page, next)).toBeVisible();
+  await expect(descriptionOf(page, selected)).toBeHidden();
   await switchTo(page, "ms");
-  await expect(strip(page, "PG 7")).toBeChecked();
-  await expect(page.getByText("Kuprum ftalosianina terklorin")).toBeVisible();
+  await expect(strip(page, next.name)).toBeChecked();
+  await expect(descriptionOf(page, next, ms)).toBeVisible();
 });
 
 for (const [size, viewport] of Object.entries({ phone, desktop })) {
@@ -152,13 +163,14 @@ for (const viewport of [
     async ({ page }) => {
       await page.setViewportSize(viewport);
       await openPage(page, "/");
-      await page.getByRole("main").getByRole("link", { name: "Learn More" }).focus();
+      const hero = page.locator("section").filter({ has: page.getByRole("radio") });
+      await hero.getByRole("link").last().focus();
       await page.keyboard.press("Tab");
-      await expect(strip(page, "PB 15:3")).toBeFocused();
-      await expect(page.getByText("Copper phthalocyanine (beta)")).toBeInViewport({ ratio: 1 });
-      await expect(strip(page, "PB 15:3")).toBeInViewport({ ratio: 1 });
+      await expect(strip(page, selected.name)).toBeFocused();
+      await expect(descriptionOf(page, selected)).toBeInViewport({ ratio: 1 });
+      await expect(strip(page, selected.name)).toBeInViewport({ ratio: 1 });
       await page.keyboard.press("ArrowRight");
-      await expect(page.getByText("Chlorinated copper")).toBeInViewport({ ratio: 1 });
+      await expect(descriptionOf(page, next)).toBeInViewport({ ratio: 1 });
     },
   );
 }
@@ -174,7 +186,7 @@ test("strips are stacked and their names scale with 200% text on a phone", async
   for (const [index, box] of boxes.slice(1).entries()) {
     expect(box!.y).toBeGreaterThanOrEqual(boxes[index]!.y + boxes[index]!.height);
   }
-  const size = await strip(page, "PW 6").evaluate(
+  const size = await strip(page, names[0]!).evaluate(
     (strip) => getComputedStyle(strip, "::before").fontSize,
   );
   expect(size).toBe("32px");

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
-import { hrefOf, routes } from "../../lib/routes";
+import { hrefOf, routes } from "@/lib/routes";
+import ms from "@/messages/ms.json" with { type: "json" };
 import {
   desktop,
   expect,
@@ -75,7 +76,7 @@ test("the menu and a toast are not clipped at 320 px with 200% text", async ({ p
   await openPage(page, "/services/");
   await setStyle(page, largeText);
   await switchTo(page, "ms");
-  const menu = page.getByRole("button", { name: "Menu" });
+  const menu = page.getByRole("button", { name: ms.menu });
   await menu.click();
   await expect(page.locator("#mobile-menu")).toBeVisible();
   for (const font of fonts) {
@@ -84,7 +85,7 @@ test("the menu and a toast are not clipped at 320 px with 200% text", async ({ p
   }
   await menu.click();
   await page.getByRole("main").getByRole("button").last().click();
-  const toast = page.getByRole("region", { name: "(F8)" }).getByRole("listitem");
+  const toast = page.getByRole("region", { name: ms.notifications }).getByRole("listitem");
   // A hovered toast does not close.
   await toast.hover();
   for (const font of fonts) {

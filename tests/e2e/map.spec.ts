@@ -1,6 +1,9 @@
 import type { Page } from "playwright/test";
-import { company } from "../../lib/company";
-import { expect, fullOnly, openPage, phone, test, waitForIdle } from "./test";
+import { company } from "@/lib/company";
+import { isConfirmed } from "@/lib/missing-facts";
+import en from "@/messages/en.json" with { type: "json" };
+import ms from "@/messages/ms.json" with { type: "json" };
+import { expect, fullOnly, openPage, phone, switchTo, test, waitForIdle } from "./test";
 
 const mapService = "https://www.openstreetmap.org";
 
@@ -14,7 +17,7 @@ function collectMapRequests(page: Page) {
 }
 
 function mapFrame(page: Page) {
-  return page.getByTitle("Map of Nilai, Negeri Sembilan").filter({ visible: true });
+  return page.getByTitle(en.mapTitle, { exact: true }).filter({ visible: true });
 }
 
 /** Expects a map with a marker at the office inside its bounds, in an iframe 400 px high. */
@@ -45,10 +48,10 @@ test("loads the map on a phone only when it is near the viewport", async ({ page
 test("does not reload the map after a language change", fullOnly, async ({ page }) => {
   const requestedUrls = collectMapRequests(page);
   await openPage(page, "/contact/?lang=ms");
-  const frame = page.getByTitle("Peta Nilai, Negeri Sembilan");
+  const frame = page.getByTitle(ms.mapTitle, { exact: true });
   await frame.scrollIntoViewIfNeeded();
   await expect.poll(() => requestedUrls.length).toBe(1);
-  await page.getByRole("button", { name: "Switch to English" }).click();
+  await switchTo(page, "en");
   await expect(mapFrame(page)).toBeVisible();
   await waitForIdle(page);
   expect(requestedUrls).toHaveLength(1);
@@ -64,5 +67,15 @@ test.describe("without JavaScript", () => {
     await page.locator("iframe:visible").scrollIntoViewIfNeeded();
     await expect.poll(() => requestedUrls.length).toBe(1);
     await expectOfficeMap(page, requestedUrls[0]!);
+  });
+
+  test("a text states whether the map marks the office or the town", async ({ page }) => {
+    await page.goto("/contact/");
+    const [shown, other] = isConfirmed("coordinates")
+      ? [en.findUsTextExact, en.findUsText]
+      : [en.findUsText, en.findUsTextExact];
+    const main = page.getByRole("main");
+    await expect(main.getByText(shown.replace(/<\/?name>/g, ""), { exact: true })).toBeVisible();
+    await expect(main.getByText(other.replace(/<\/?name>/g, ""), { exact: true })).toHaveCount(0);
   });
 });

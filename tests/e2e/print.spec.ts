@@ -1,8 +1,11 @@
-import { company } from "../../lib/company";
-import { services } from "../../lib/services";
-import en from "../../messages/en.json" with { type: "json" };
-import ms from "../../messages/ms.json" with { type: "json" };
+import type { Page } from "playwright/test";
+import { company } from "@/lib/company";
+import { hrefOf, routes } from "@/lib/routes";
+import { services } from "@/lib/services";
+import en from "@/messages/en.json" with { type: "json" };
+import ms from "@/messages/ms.json" with { type: "json" };
 import {
+  desktop,
   expect,
   fullOnlyUnless,
   fullOnly,
@@ -60,7 +63,7 @@ for (const [language, texts] of Object.entries({ en, ms })) {
 }
 
 test("prints dark text on a white background", fullOnly, async ({ page }) => {
-  for (const path of ["/", "/about/", "/services/", "/contact/"]) {
+  for (const path of Object.values(routes).map(hrefOf)) {
     await openPage(page, path);
     await page.emulateMedia({ media: "print" });
     const colors = await page.evaluate(() => {
@@ -85,14 +88,26 @@ test("prints dark text on a white background", fullOnly, async ({ page }) => {
   }
 });
 
-test("prints the statistics of the about page in one row", async ({ page }) => {
-  await openPage(page, "/about/");
-  await page.setViewportSize({ width: printableWidth, height: 1032 });
-  await page.emulateMedia({ media: "print" });
-  const statistics = page.getByRole("main").getByRole("definition");
-  await expect(statistics).toHaveCount(3);
-  const boxes = await Promise.all(
-    (await statistics.all()).map((statistic) => statistic.boundingBox()),
-  );
-  expect(new Set(boxes.map((box) => Math.round(box!.y))).size).toBe(1);
+test("prints the items of each list in no more rows than a desktop shows", async ({ page }) => {
+  for (const path of Object.values(routes).map(hrefOf)) {
+    await page.setViewportSize(desktop);
+    await page.emulateMedia({ media: "screen" });
+    await openPage(page, path);
+    const onDesktop = await readListRows(page);
+    await page.setViewportSize({ width: printableWidth, height: 1032 });
+    await page.emulateMedia({ media: "print" });
+    const printed = await readListRows(page);
+    expect(printed).toEqual(printed.map((rows, index) => Math.min(rows, onDesktop[index]!)));
+    expect(Math.max(...printed), path).toBeGreaterThan(0);
+  }
 });
+
+/** Returns the number of rows of each list outside the header. */
+function readListRows(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main :is(ul, ol, dl), footer :is(ul, ol, dl)")].map((list) => {
+      const items = [...list.children].filter((item) => item.getClientRects().length > 0);
+      return new Set(items.map((item) => Math.round(item.getBoundingClientRect().top))).size;
+    }),
+  );
+}
