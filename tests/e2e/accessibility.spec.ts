@@ -9,11 +9,13 @@ import {
   desktop,
   expect,
   fullOnlyUnless,
+  inquiryButton,
   openPage,
   phone,
   storeLanguage,
   switchTo,
   test,
+  toastRegion,
 } from "./test";
 
 declare global {
@@ -111,10 +113,8 @@ for (const { size, viewport, language, colorScheme, isChosen } of cases) {
         fullOnlyUnless(size === "phone"),
         async ({ page }) => {
           await openInLanguage(page, "/services/", language);
-          await page.getByRole("main").getByRole("button").last().click();
-          const toast = page
-            .getByRole("region", { name: dictionaries[language].notifications })
-            .getByRole("listitem");
+          await inquiryButton(page).click();
+          const toast = toastRegion(page).getByRole("listitem");
           // A hovered toast does not close.
           await toast.hover();
           expect(await findViolations(page)).toEqual([]);

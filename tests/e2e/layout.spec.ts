@@ -1,11 +1,11 @@
 import type { Page } from "playwright/test";
 import { hrefOf, routes } from "@/lib/routes";
-import ms from "@/messages/ms.json" with { type: "json" };
 import {
   desktop,
   expect,
   fonts,
   heading,
+  inquiryButton,
   openPage,
   phone,
   readBrokenWords,
@@ -13,6 +13,7 @@ import {
   setStyle,
   switchTo,
   test,
+  toastRegion,
 } from "./test";
 
 const smallPhone = { width: 320, height: 640 };
@@ -84,8 +85,8 @@ test("the menu and a toast are not clipped at 320 px with 200% text", async ({ p
     expect.soft(await readOverflow(page), `menu, ${font} font`).toEqual([]);
   }
   await menu.click();
-  await page.getByRole("main").getByRole("button").last().click();
-  const toast = page.getByRole("region", { name: ms.notifications }).getByRole("listitem");
+  await inquiryButton(page).click();
+  const toast = toastRegion(page).getByRole("listitem");
   // A hovered toast does not close.
   await toast.hover();
   for (const font of fonts) {

@@ -1,14 +1,15 @@
 import type { Page } from "playwright/test";
 import {
-  mockUnsupportedCss,
+  enableDataSaver,
   expect,
-  holdScripts,
   fullOnly,
+  holdScripts,
+  inquiryButton,
   languageToggle,
+  mockUnsupportedCss,
   openPage,
   pageLabels,
   phone,
-  enableDataSaver,
   test,
 } from "./test";
 
@@ -127,7 +128,7 @@ test("the menu closes when focus leaves it and on Back", async ({ page }) => {
 
 test("F8 moves focus from the menu to a toast, and Escape to the menu button", async ({ page }) => {
   await openPage(page, "/services/");
-  await page.getByRole("button", { name: "Get Quote" }).click();
+  await inquiryButton(page).click();
   const toast = page.getByRole("listitem").filter({ hasText: "Service Inquiry" });
   await expect(toast).toBeVisible();
   const button = page.getByRole("button", { name: "Menu" });
@@ -145,7 +146,7 @@ test("the menu closes when a toast opens", async ({ page }) => {
   await enableDataSaver(page);
   await openPage(page, "/services/");
   const releaseScripts = await holdScripts(page);
-  await page.getByRole("button", { name: "Get Quote" }).click();
+  await inquiryButton(page).click();
   await page.getByRole("button", { name: "Menu" }).press("Enter");
   await expect(page.locator("#mobile-menu")).toBeVisible();
   releaseScripts();
@@ -156,7 +157,7 @@ test("the menu closes when a toast opens", async ({ page }) => {
 test("the menu stays open when a toast closes", async ({ page }) => {
   await page.clock.install();
   await openPage(page, "/services/");
-  await page.getByRole("button", { name: "Get Quote" }).press("Enter");
+  await inquiryButton(page).press("Enter");
   await expect(page.getByText("Service Inquiry")).toBeVisible();
   await page.getByRole("button", { name: "Menu" }).press("Enter");
   const menu = page.locator("#mobile-menu");
@@ -215,7 +216,7 @@ test("footer links work in a browser without the Popover API", fullOnly, async (
     } as typeof matches;
     delete (HTMLElement.prototype as Partial<HTMLElement>).hidePopover;
   });
-  await openPage(page, "/about/");
+  await openPage(page, "/contact/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).click();
   await expect(page).toHaveURL(/\/services\/$/);
 });

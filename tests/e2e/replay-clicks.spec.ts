@@ -1,16 +1,21 @@
 import type { Page } from "playwright/test";
+import en from "@/messages/en.json" with { type: "json" };
+import ms from "@/messages/ms.json" with { type: "json" };
 import {
   blockScripts,
+  emulateSlowPhone,
   expect,
   fillForm,
   formField,
+  fullOnly,
   fullOnlyUnless,
   holdScripts,
-  fullOnly,
+  inquiryButton,
+  inquiryLink,
+  inquiryUrl,
   languageToggle,
   pauseTimers,
   phone,
-  emulateSlowPhone,
   storeLanguage,
   switchTo,
   test,
@@ -95,14 +100,14 @@ test.describe("before hydration", () => {
 
   test("marks the inquiry button as busy and shows one toast after hydration", async ({ page }) => {
     const releaseScripts = await openBeforeHydration(page, "/services/");
-    const button = page.getByRole("button", { name: "Learn More about Colour Solutions" });
+    const button = inquiryButton(page);
     await button.click();
     await expect(button).toHaveAttribute("aria-busy", "true");
     await expect(page.getByText("Service Inquiry")).toBeHidden();
     const readCount = await countToasts(page);
 
     releaseScripts();
-    await expect(page.getByText(/^This feature is not implemented/)).toBeVisible();
+    await expect(page.getByText(en.notImplemented)).toBeVisible();
     await expect(button).not.toHaveAttribute("aria-busy");
     await page.keyboard.press("Escape");
     await expect(page.getByText("Service Inquiry")).toBeHidden();
@@ -206,16 +211,16 @@ test.describe("when a script cannot be loaded", () => {
     const main = page.getByRole("main");
     await expect(main.getByRole("button")).toHaveCount(0);
     await expect(languageToggle(page)).toBeHidden();
-    await main.getByRole("link", { name: "Get Quote" }).click();
-    await expect(page).toHaveURL(/\/contact\/\?about=quote$/);
-    await expect(page.getByText("This form cannot send messages yet.")).toBeVisible();
+    await inquiryLink(page).click();
+    await expect(page).toHaveURL(inquiryUrl);
+    await expect(page.getByText(en.formNeedsScripts)).toBeVisible();
     await fillForm(page);
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByRole("button", { name: "Send Message" })).not.toHaveAttribute(
       "aria-busy",
     );
     await expect(formField(page, "Message")).toHaveValue("Text");
-    await expect(page).toHaveURL(/\/contact\/\?about=quote$/);
+    await expect(page).toHaveURL(inquiryUrl);
   });
 });
 
@@ -240,7 +245,7 @@ test.describe("on slow 3G with a throttled CPU", () => {
       expect(isQueued).toBe(true);
       await languageToggle(page).click();
 
-      await expect(page.getByText("Mesej Telah Dihantar!")).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText(ms.messageSent)).toBeVisible({ timeout: 30_000 });
       await expect(page.locator("html")).toHaveAttribute("lang", "ms");
       await expect(page.locator("#message")).toHaveValue("Text");
       await expect(page).toHaveURL(/\/contact\/$/);

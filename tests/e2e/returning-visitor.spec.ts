@@ -1,9 +1,10 @@
 import type { Page } from "playwright/test";
-import { company } from "../../lib/company";
-import en from "../../messages/en.json" with { type: "json" };
-import ms from "../../messages/ms.json" with { type: "json" };
+import { company } from "@/lib/company";
+import en from "@/messages/en.json" with { type: "json" };
+import ms from "@/messages/ms.json" with { type: "json" };
 import {
   blockScripts,
+  emulateSlowPhone,
   expect,
   fullOnly,
   holdScripts,
@@ -11,7 +12,6 @@ import {
   pauseTimers,
   setStyle,
   storeLanguage,
-  emulateSlowPhone,
   switchTo,
   test,
   waitForRequests,
@@ -38,7 +38,7 @@ async function recordFrames(page: Page) {
   return () => page.evaluate(() => Reflect.get(window, "recordedFrames") as Frame[]);
 }
 
-const englishTexts = [en.servicesTitle, en.servicesDescription, en.getQuote, en.footerDescription];
+const englishTexts = [en.servicesTitle, en.servicesDescription, en.learnMore, en.footerDescription];
 
 function isEnglish({ text }: Frame) {
   return englishTexts.some((english) => text.includes(english));

@@ -1,6 +1,17 @@
-import { routes } from "../../lib/routes";
-import { services } from "../../lib/services";
-import { desktop, expect, fillForm, formField, fullOnlyUnless, phone, test } from "./test";
+import { routes } from "@/lib/routes";
+import { services } from "@/lib/services";
+import en from "@/messages/en.json" with { type: "json" };
+import {
+  desktop,
+  expect,
+  fillForm,
+  formField,
+  fullOnlyUnless,
+  inquiryLink,
+  inquiryUrl,
+  phone,
+  test,
+} from "./test";
 
 test.use({ javaScriptEnabled: false });
 
@@ -56,11 +67,13 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
 test("links the services to the contact page without JavaScript", async ({ page }) => {
   await page.goto("/services/");
   const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: /^Learn More about/ })).toHaveCount(services.length);
+  const links = main.getByRole("link", { name: /^Learn More/ });
+  await expect(links).toHaveCount(services.length);
+  await expect(links.first()).toHaveAttribute("href", `/contact/?about=${services[0].title}`);
   await expect(main.getByRole("button")).toHaveCount(0);
-  await main.getByRole("link", { name: "Get Quote" }).click();
-  await expect(page).toHaveURL(/\/contact\/\?about=quote$/);
-  await expect(page.getByText("This form cannot send messages yet.")).toBeVisible();
+  await inquiryLink(page).click();
+  await expect(page).toHaveURL(inquiryUrl);
+  await expect(page.getByText(en.formNeedsScripts)).toBeVisible();
 });
 
 test("opens the menu, closes it on Escape and navigates without JavaScript", async ({ page }) => {

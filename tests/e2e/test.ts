@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test as base, type Page, type Request } from "playwright/test";
 import { phoneUrl } from "@/lib/contact-urls";
-import { hrefOf, routes } from "../../lib/routes";
 import { allowedOrigins } from "@/lib/allowed-origins.mjs";
-import en from "../../messages/en.json" with { type: "json" };
-import { serveStatic } from "../../scripts/static-server.mjs";
+import type { MessageKey } from "@/lib/i18n/languages";
+import { hrefOf, routes } from "@/lib/routes";
+import type { services } from "@/lib/services";
+import en from "@/messages/en.json" with { type: "json" };
+import ms from "@/messages/ms.json" with { type: "json" };
+import { serveStatic } from "@/scripts/static-server.mjs";
 import { throttle } from "../throttle.mjs";
 import { exportFolder } from "../exported-file";
 
@@ -151,9 +154,26 @@ export function readLayoutShift(page: Page) {
   });
 }
 
+/** Returns a pattern for texts that contain one of the messages, with its values, in either language. */
+function messagePattern(...keys: MessageKey[]) {
+  const texts = [en, ms].flatMap((messages) => keys.map((key) => messages[key]));
+  const patterns = texts.map((text) =>
+    text
+      .replace(/[.*+?^$()[\]|\\]/g, "\\$&")
+      .replace(/\{\w+\}/g, ".+")
+      .replace(/\s+/g, "\\s+"),
+  );
+  return new RegExp(patterns.join("|"));
+}
+
 /** Locates the language toggle in either language. */
 export function languageToggle(page: Page) {
-  return page.getByRole("button", { name: /bahasa Melayu|Switch to English/ });
+  return page.getByRole("button", { name: messagePattern("switchLanguage") });
+}
+
+/** Locates the region of the toasts in either language. */
+export function toastRegion(page: Page) {
+  return page.getByRole("region", { name: messagePattern("notifications") });
 }
 
 /** Clicks the language toggle and expects the page to be in `language`. */
@@ -164,7 +184,7 @@ export async function switchTo(page: Page, language: "en" | "ms") {
 
 /** Locates the open/closed status of the contact page, which is rendered on the client only. */
 export function openingStatus(page: Page) {
-  return page.getByText(/^((Open|Closed) now|(Buka|Tutup) sekarang)/);
+  return page.getByText(messagePattern("openUntil", "opensAt", "opensOn"));
 }
 
 /** Locates the level 1 heading. */
@@ -174,7 +194,32 @@ export function heading(page: Page) {
 
 /** Locates a link in the main navigation by its English name. */
 export function mainNavigationLink(page: Page, name: string) {
-  return page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
+  return page.getByRole("navigation", { name: en.mainNavigation }).getByRole("link", { name });
+}
+
+/** The URL of the contact page after an inquiry. */
+export const inquiryUrl = /\/contact\/\?about=\w+$/;
+
+/** Locates the last inquiry button of the services page. */
+export function inquiryButton(page: Page) {
+  return page.getByRole("main").getByRole("button").last();
+}
+
+/** Locates the link that replaces the last inquiry button without scripts. */
+export function inquiryLink(page: Page) {
+  return page.getByRole("main").getByRole("link").last();
+}
+
+/** Returns the accessible name of the inquiry button of a service. */
+export function inquiryName({ title }: (typeof services)[number], messages = en) {
+  return `${messages.learnMore} ${messages.learnMoreAbout.replace("{service}", messages[title])}`;
+}
+
+/** Clicks an inquiry button of the services page by its name, then the link of its toast. */
+export async function inquire(page: Page, name: string) {
+  await page.getByRole("main").getByRole("button", { name }).click();
+  await toastRegion(page).getByRole("link").click();
+  await expect(page).toHaveURL(inquiryUrl);
 }
 
 /** Locates a field of the contact form by its English label. */
@@ -191,6 +236,18 @@ export async function expectFallbackLinks(page: Page) {
   );
   const pages = Object.values(routes).map((route) => new URL(hrefOf(route), page.url()).href);
   expect(hrefs).toEqual(expect.arrayContaining([...pages, phoneUrl]));
+}
+
+type AccessibilityNode = { role: { value: string }; name?: { value: string }; ignored: boolean };
+
+/** Returns the accessible names that the browser, Chromium only, computes for the elements with this role. */
+export async function readNames(page: Page, role: string) {
+  const session = await page.context().newCDPSession(page);
+  const tree = await session.send("Accessibility.getFullAXTree");
+  const matching = (tree.nodes as AccessibilityNode[]).filter(
+    (node) => !node.ignored && node.role.value === role,
+  );
+  return matching.map((node) => node.name?.value);
 }
 
 /** Fills in the required fields of the contact form. */

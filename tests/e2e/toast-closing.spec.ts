@@ -1,20 +1,28 @@
 import type { Page } from "playwright/test";
+import { services } from "@/lib/services";
+import en from "@/messages/en.json" with { type: "json" };
+import ms from "@/messages/ms.json" with { type: "json" };
 import {
   expect,
   fullOnly,
+  inquiryName,
   languageToggle,
   openPage,
   phone,
   switchTo,
   test,
+  toastRegion,
   waitForPaint,
 } from "./test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+const [firstService] = services;
+const lastService = services.at(-1)!;
+
 /** Locates the inquiry button of a service. */
-function inquiry(page: Page, service = "Chemical Trading") {
-  return page.getByRole("button", { name: `Learn More about ${service}` });
+function inquiry(page: Page, service: (typeof services)[number] = firstService) {
+  return page.getByRole("button", { name: inquiryName(service) });
 }
 
 /** Locates all toasts, including those that are being removed. */
@@ -24,7 +32,7 @@ function allToasts(page: Page) {
 
 /** Locates the visible toast. */
 function toast(page: Page) {
-  return page.getByRole("region", { name: "(F8)" }).getByRole("listitem").filter({ visible: true });
+  return toastRegion(page).getByRole("listitem").filter({ visible: true });
 }
 
 /** Opens the services page, calls `prepare`, opens a toast and moves the pointer off it. */
@@ -122,7 +130,7 @@ test.describe("a toast", () => {
       await openWithToastAndPausedClock(page);
       await page.clock.runFor(4000);
       await toast(page).evaluate((item) => (item.id = "replaced"));
-      await inquiry(page, "Custom Solutions").click();
+      await inquiry(page, lastService).click();
       await page.mouse.move(2, 300);
       await expect
         .poll(async () => {
@@ -172,7 +180,7 @@ test.describe("a toast", () => {
     await page.evaluate(() => {
       Object.assign(window, { liveRegion: document.querySelector("[aria-live='polite']") });
     });
-    for (const service of ["Chemical Trading", "Colour Solutions"]) {
+    for (const service of [firstService, lastService]) {
       await inquiry(page, service).click();
       await expect(toast(page)).toContainText("Service Inquiry");
       const isInLiveRegion = await toast(page).evaluate(
@@ -189,21 +197,23 @@ test.describe("a toast", () => {
     await switchTo(page, "ms");
     await switchTo(page, "en");
     await inquiry(page).click();
-    await expect(page.getByRole("region", { name: "Notifications (F8)" })).toContainText("Service");
+    await expect(page.getByRole("region", { name: en.notifications })).toContainText(
+      "Service Inquiry",
+    );
     await expect(toast(page).getByRole("button", { name: "Close" })).toBeVisible();
     await toast(page).hover();
     await languageToggle(page).press("Enter");
     await expect(page.locator("html")).toHaveAttribute("lang", "ms");
-    await expect(page.getByRole("region", { name: "Pemberitahuan (F8)" })).toContainText(
-      "Pertanyaan",
+    await expect(page.getByRole("region", { name: ms.notifications })).toContainText(
+      ms.serviceInquiry,
     );
-    await expect(toast(page)).toContainText("Pertanyaan Perkhidmatan");
-    await expect(toast(page)).toContainText("Ciri ini belum tersedia");
+    await expect(toast(page)).toContainText(ms.serviceInquiry);
+    await expect(toast(page)).toContainText(ms.notImplemented);
     const isCutOff = await toast(page).evaluate(
       (item) => item.scrollHeight > item.clientHeight + 1,
     );
     expect(isCutOff).toBe(false);
-    await toast(page).getByRole("button", { name: "Tutup" }).click();
+    await toast(page).getByRole("button", { name: ms.closeNotification }).click();
     await expect(toast(page)).toHaveCount(0);
   });
 
@@ -220,7 +230,7 @@ test.describe("a toast", () => {
       "on its close button": () => toast(page).getByRole("button", { name: "Close" }).focus(),
       "in the menu": async () => {
         await page.getByRole("button", { name: "Menu" }).press("Enter");
-        await page.locator("#mobile-menu").getByRole("link", { name: "About" }).focus();
+        await page.locator("#mobile-menu").getByRole("link", { name: "Contact" }).focus();
       },
     };
     for (const [focusTarget, moveFocus] of Object.entries(focusTargets)) {
@@ -264,12 +274,12 @@ test.describe("a toast", () => {
     await expect(toast(page)).toHaveCount(0);
     await expect(inquiry(page)).toBeFocused();
 
-    await inquiry(page, "Custom Solutions").press("Enter");
+    await inquiry(page, lastService).press("Enter");
     await expect(toast(page)).toContainText("Service Inquiry");
     await page.keyboard.press("F8");
     await page.keyboard.press("Escape");
     await expect(toast(page)).toHaveCount(0);
-    await expect(inquiry(page, "Custom Solutions")).toBeFocused();
+    await expect(inquiry(page, lastService)).toBeFocused();
   });
 
   test("returns focus after the window has lost and regained focus", fullOnly, async ({ page }) => {
@@ -317,8 +327,8 @@ test.describe("a toast", () => {
     await openWithToast(page);
     await inquiry(page).focus();
     await page.keyboard.press("F8");
-    await inquiry(page, "Technical Support").click();
-    await expect(inquiry(page, "Technical Support")).toBeFocused();
+    await inquiry(page, lastService).click();
+    await expect(inquiry(page, lastService)).toBeFocused();
   });
 
   test("closes only on a swipe to the right with a mouse", fullOnly, async ({ page }) => {

@@ -1,31 +1,35 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright/test";
-import { company } from "../../lib/company";
-import { services } from "../../lib/services";
-import en from "../../messages/en.json" with { type: "json" };
+import { company } from "@/lib/company";
+import { services } from "@/lib/services";
+import en from "@/messages/en.json" with { type: "json" };
+import ms from "@/messages/ms.json" with { type: "json" };
 import { exportedFile } from "../exported-file";
 import {
-  setStyle,
   blockScripts,
   desktop,
+  enableDataSaver,
   expect,
   fillForm,
   formField,
-  fullOnlyUnless,
-  holdScripts,
   fullOnly,
+  fullOnlyUnless,
+  heading,
+  holdScripts,
+  inquire,
+  inquiryButton,
+  inquiryName,
+  inquiryUrl,
   mainNavigationLink,
   openPage,
   phone,
-  enableDataSaver,
+  setStyle,
   switchTo,
   test,
   waitForIdle,
   waitForPaint,
   waitForRequests,
 } from "./test";
-
-const notImplemented = "not implemented yet, so nothing was sent";
 
 test("form submission shows a not-implemented toast, keeps the input and sends nothing", async ({
   page,
@@ -44,7 +48,7 @@ test("form submission shows a not-implemented toast, keeps the input and sends n
   releaseScripts();
   await expect(page.getByText("Message Sent!")).toBeVisible();
   await expect(form).toHaveAttribute("aria-busy", "false");
-  await expect(page.getByText(notImplemented)).toBeVisible();
+  await expect(page.getByText(en.notImplemented)).toBeVisible();
   await expect(page).toHaveURL(/\/contact\/$/);
   await expect(formField(page, "Message")).toHaveValue("Text");
   expect(sent).toEqual([]);
@@ -71,14 +75,14 @@ test("does not submit the form while a field is empty or invalid", async ({ page
   await expect(page.getByText("Message Sent!")).toBeVisible();
 });
 
-test("shows a not-implemented toast for a service and for Get Quote", async ({ page }) => {
+test("shows a not-implemented toast for the first and the last inquiry", async ({ page }) => {
   await openPage(page, "/services/");
   const buttons = page.getByRole("main").getByRole("button");
-  await expect(buttons).toHaveCount(services.length + 1);
+  await expect(buttons.filter({ hasText: "Learn More" })).toHaveCount(services.length);
   for (const button of [buttons.first(), buttons.last()]) {
     await button.click();
     await expect(page.getByText("Service Inquiry")).toHaveCount(1);
-    await expect(page.getByText(`This feature is ${notImplemented}`)).toBeVisible();
+    await expect(page.getByText(en.notImplemented)).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByText("Service Inquiry")).toHaveCount(0);
   }
@@ -96,7 +100,7 @@ for (const [size, viewport] of Object.entries({ phone, tablet, desktop })) {
     async ({ page }) => {
       await page.setViewportSize(viewport);
       await openPage(page, "/services/");
-      await page.getByRole("button", { name: "Get Quote" }).click();
+      await inquiryButton(page).click();
       const toast = page.getByRole("listitem").filter({ hasText: "Service Inquiry" });
       await expect(toast).toBeVisible();
       await expect
@@ -120,7 +124,7 @@ test("moves the toast from the bottom to the top when the window becomes narrowe
 }) => {
   await page.setViewportSize(desktop);
   await openPage(page, "/services/");
-  await page.getByRole("button", { name: "Get Quote" }).click();
+  await inquiryButton(page).click();
   const toast = page.getByRole("listitem").filter({ hasText: "Service Inquiry" });
   await expect(toast).toBeInViewport();
   const readTop = async () => (await toast.boundingBox())?.y ?? NaN;
@@ -135,9 +139,9 @@ test(
   fullOnly,
   async ({ page }) => {
     await openPage(page, "/services/");
-    await page.getByRole("button", { name: "Get Quote" }).click();
+    await inquiryButton(page).click();
     await page.getByRole("listitem").getByRole("link", { name: "Contact Us" }).click();
-    await expect(page).toHaveURL(/\/contact\/\?about=quote$/);
+    await expect(page).toHaveURL(inquiryUrl);
     await expect(page.getByText("Service Inquiry")).toBeHidden();
   },
 );
@@ -156,22 +160,22 @@ test("the toast and the status line of the form link to an email draft with the 
   await fillForm(page);
   await page.getByRole("button", { name: "Send Message" }).click();
   const toast = page.getByRole("listitem").filter({ hasText: "Message Sent!" });
-  await expectEmailLink(toast.getByRole("link", { name: "Open as an email" }), "Name: Text Text");
+  await expectEmailLink(toast.getByRole("link", { name: en.openAsEmail }), `${en.name}: Text Text`);
   const link = page.getByRole("main").getByRole("status").getByRole("link");
   await expectEmailLink(link, "Email: a@example.com");
   await formField(page, "Phone").fill("+60 12");
   await expectEmailLink(link, "Phone: +60 12");
   await switchTo(page, "ms");
-  await expect(link).toHaveText("Buka sebagai e‑mel");
-  await expectEmailLink(link, "Nama: Text Text", "Telefon: +60 12");
+  await expect(link).toHaveText(ms.openAsEmail);
+  await expectEmailLink(link, `${ms.name}: Text Text`, `${ms.phone}: +60 12`);
 });
 
-/** Clicks an inquiry button of the services page, then the link of its toast. */
-async function inquire(page: Page, button: string) {
-  await page.getByRole("main").getByRole("button", { name: button }).click();
-  const toast = page.getByRole("region", { name: "(F8)" });
-  await toast.getByRole("link").click();
-  await expect(page).toHaveURL(/\/contact\/\?about=\w+$/);
+const [firstService] = services;
+const lastService = services.at(-1)!;
+
+/** Returns the subject that the form suggests for an inquiry about a service. */
+function subjectOf({ title }: (typeof services)[number], messages = en) {
+  return `${messages.serviceInquiry}: ${messages[title]}`;
 }
 
 test("an inquiry prefills the subject unless one was typed, and is not stored", async ({
@@ -180,17 +184,17 @@ test("an inquiry prefills the subject unless one was typed, and is not stored", 
   const subject = page.locator("#subject");
   await openPage(page, "/services/");
   await switchTo(page, "ms");
-  await inquire(page, "Penyelesaian Warna");
-  await expect(subject).toHaveValue("Pertanyaan Perkhidmatan: Penyelesaian Warna");
+  await inquire(page, inquiryName(firstService, ms));
+  await expect(subject).toHaveValue(subjectOf(firstService, ms));
   await switchTo(page, "en");
-  await expect(subject).toHaveValue("Service Inquiry: Colour Solutions");
+  await expect(subject).toHaveValue(subjectOf(firstService));
   await mainNavigationLink(page, "Services").click();
-  await inquire(page, "Get Quote");
-  await expect(subject).toHaveValue("Quote Request");
+  await inquire(page, inquiryName(lastService));
+  await expect(subject).toHaveValue(subjectOf(lastService));
 
   await subject.fill("Solvents");
   await mainNavigationLink(page, "Services").click();
-  await inquire(page, "Custom Solutions");
+  await inquire(page, inquiryName(firstService));
   await expect(subject).toHaveValue("Solvents");
   const stored = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
   expect(Object.keys(stored)).toEqual(["language"]);
@@ -201,8 +205,8 @@ test("the subject of an inquiry survives a reload and opens in a new tab", async
   context,
 }) => {
   await openPage(page, "/services/");
-  await inquire(page, "Colour Solutions");
-  const subject = "Service Inquiry: Colour Solutions";
+  await inquire(page, inquiryName(firstService));
+  const subject = subjectOf(firstService);
   await expect(formField(page, "Subject")).toHaveValue(subject);
   await page.reload();
   await expect(formField(page, "Subject")).toHaveValue(subject);
@@ -227,16 +231,16 @@ for (const topic of ["unknown", "closed", "__proto__", ""]) {
 test("a cleared subject stays empty until the next inquiry", fullOnly, async ({ page }) => {
   const subject = page.locator("#subject");
   await openPage(page, "/services/");
-  await inquire(page, "Get Quote");
-  await expect(subject).toHaveValue("Quote Request");
+  await inquire(page, inquiryName(firstService));
+  await expect(subject).toHaveValue(subjectOf(firstService));
   await subject.fill("");
   await switchTo(page, "ms");
   await waitForPaint(page);
   await expect(subject).toHaveValue("");
 
-  await page.getByRole("navigation").first().getByRole("link", { name: "Perkhidmatan" }).click();
-  await inquire(page, "Penyelesaian Warna");
-  await expect(subject).toHaveValue("Pertanyaan Perkhidmatan: Penyelesaian Warna");
+  await page.getByRole("navigation").first().getByRole("link", { name: ms.services }).click();
+  await inquire(page, inquiryName(lastService, ms));
+  await expect(subject).toHaveValue(subjectOf(lastService, ms));
 });
 
 const viewports = [
@@ -262,7 +266,7 @@ for (const viewport of viewports) {
           scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 16);
         });
         await button.press("Enter");
-        const toast = page.getByRole("listitem").filter({ hasText: "not implemented yet" });
+        const toast = page.getByRole("listitem").filter({ hasText: en.notImplemented });
         await expect(toast).toHaveAttribute("data-mounted", "true");
         const line = page.getByRole("main").getByRole("status").filter({ hasText: text });
         await expect(line).toBeInViewport({ ratio: 0.95 });
@@ -320,8 +324,7 @@ test("the toast does not cover the pressed button at 400% zoom", async ({ page }
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 320, height: 256 });
   await openPage(page, "/services/");
-  for (const name of [/^Learn More/, /^Get Quote/]) {
-    const button = page.getByRole("main").getByRole("button", { name }).first();
+  for (const button of [page.getByRole("main").getByRole("button").first(), inquiryButton(page)]) {
     await button.press("Enter");
     const toast = page.getByRole("listitem").filter({ hasText: "Service Inquiry" });
     await expect(toast).toHaveAttribute("data-mounted", "true");
@@ -338,7 +341,7 @@ test("the toast does not cover the pressed button at 400% zoom", async ({ page }
 
 test("one press is announced once, by the status line", async ({ page }) => {
   await openPage(page, "/services/");
-  await page.getByRole("button", { name: "Get Quote" }).click();
+  await inquiryButton(page).click();
   const toast = page.getByRole("listitem").filter({ hasText: "Service Inquiry" });
   await expect(toast).toBeVisible();
   await expect(page.getByRole("main").getByRole("status").last()).toHaveText(en.inquiryNotSent);
@@ -347,7 +350,7 @@ test("one press is announced once, by the status line", async ({ page }) => {
 
 test("the text of a toast precedes its link and its close button", async ({ page }) => {
   await openPage(page, "/services/");
-  await page.getByRole("button", { name: "Get Quote" }).click();
+  await inquiryButton(page).click();
   const toast = page.getByRole("listitem").filter({ hasText: "Service Inquiry" });
   await expect(toast.getByRole("button", { name: en.closeNotification })).toBeVisible();
   const { serviceInquiry, notImplemented, contactUs, closeNotification } = en;
@@ -365,7 +368,7 @@ test("fits the toast into a 320 x 256 px window and scrolls its link into view o
   await openPage(page, "/services/");
   await switchTo(page, "ms");
   await page.getByRole("main").getByRole("button").first().click();
-  const toast = page.getByRole("listitem").filter({ hasText: "Pertanyaan Perkhidmatan" });
+  const toast = page.getByRole("listitem").filter({ hasText: ms.serviceInquiry });
   await expect(toast).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("F8");
   await page.keyboard.press("Tab");
@@ -386,16 +389,14 @@ test("keeps the status line of the form after its toast is closed", fullOnly, as
   await expect(page.getByText("Message Sent!")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByText("Message Sent!")).toBeHidden();
-  await expect(
-    page.getByText("Nothing was sent. What you typed is still in the form"),
-  ).toBeVisible();
+  await expect(page.getByText(en.messageNotSent)).toBeVisible();
 });
 
 test("marks the button as busy while the code of the toast loads", async ({ page }) => {
   await enableDataSaver(page);
   await openPage(page, "/services/");
   const releaseScripts = await holdScripts(page);
-  const button = page.getByRole("button", { name: "Get Quote" });
+  const button = inquiryButton(page);
   await button.click();
   await expect(button).toHaveAttribute("aria-busy", "true");
   releaseScripts();
@@ -405,28 +406,24 @@ test("marks the button as busy while the code of the toast loads", async ({ page
 
 test("navigates while the code of the toast loads", async ({ page }) => {
   await enableDataSaver(page);
-  await openPage(page, "/about/");
+  await openPage(page, "/");
   await mainNavigationLink(page, "Services").click();
-  await expect(page.getByRole("button", { name: "Get Quote" })).toBeVisible();
+  await expect(inquiryButton(page)).toBeVisible();
   const releaseScripts = await holdScripts(page);
-  await page.getByRole("button", { name: "Get Quote" }).click();
-  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/We trade chemicals/);
+  await inquiryButton(page).click();
+  await mainNavigationLink(page, "Home").click();
+  await expect(heading(page)).toHaveText(en.heroTitle);
   releaseScripts();
   await expect(page.getByText("Service Inquiry")).toBeVisible();
 });
 
 test("keeps the status line of an inquiry after its toast is closed", async ({ page }) => {
   await openPage(page, "/services/");
-  await page.getByRole("button", { name: "Get Quote" }).click();
+  await inquiryButton(page).click();
   await expect(page.getByText("Service Inquiry")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByText("Service Inquiry")).toBeHidden();
-  await expect(
-    page
-      .getByRole("main")
-      .getByText("Inquiries cannot be made here yet. Please phone or email us."),
-  ).toBeVisible();
+  await expect(page.getByRole("main").getByText(en.inquiryNotSent)).toBeVisible();
 });
 
 /** Returns a live array with the paths of requested scripts that contain sonner. */
@@ -452,7 +449,7 @@ test("loads sonner after the page has loaded, not with its initial scripts", asy
 
 test("does not load sonner on a page without inquiries or a form", async ({ page }) => {
   const requested = recordSonnerRequests(page);
-  await openPage(page, "/about/");
+  await openPage(page, "/");
   await waitForRequests(page);
   expect(requested).toEqual([]);
   await mainNavigationLink(page, "Contact").click();
@@ -475,7 +472,7 @@ test("requests sonner before hydration if a click was captured", async ({ page }
   });
   const releaseScripts = await holdScripts(page);
   await page.goto("/services/", { waitUntil: "domcontentloaded" });
-  await page.getByRole("button", { name: "Get Quote" }).click();
+  await inquiryButton(page).click();
   releaseScripts();
   await expect(page.getByText("Service Inquiry")).toBeVisible();
   const urls = await page.evaluate(() => Reflect.get(window, "requestedBeforeReplay") as string[]);
@@ -488,7 +485,7 @@ test("loads sonner with the first toast when Data Saver is on", async ({ page })
   await openPage(page, "/services/");
   await waitForIdle(page);
   expect(requested).toEqual([]);
-  await page.getByRole("button", { name: "Get Quote" }).click();
+  await inquiryButton(page).click();
   await expect(page.getByText("Service Inquiry")).toBeVisible();
   expect(requested).toHaveLength(1);
 });
@@ -514,7 +511,7 @@ test.describe("when sonner cannot be loaded", () => {
   test("an inquiry announces in its own live region that nothing was sent", async ({ page }) => {
     await openPage(page, "/services/");
     await blockScripts(page);
-    await page.getByRole("button", { name: "Get Quote" }).click();
+    await inquiryButton(page).click();
     const status = page.getByRole("main").getByRole("status").filter({ visible: true });
     await expect(status).toHaveText([en.inquiryNotSent]);
   });
@@ -527,7 +524,7 @@ test.describe("when sonner cannot be loaded", () => {
     await openPage(page, "/");
     await blockScripts(page);
     await context.setOffline(true);
-    await mainNavigationLink(page, "About").click();
+    await mainNavigationLink(page, "Services").click();
     const line = page.getByText(en.offlineText);
     await expect(line).toBeInViewport();
     await page.clock.runFor(30_000);
@@ -540,7 +537,7 @@ test.describe("when sonner cannot be loaded", () => {
   test("retries on the next click", async ({ page }) => {
     await openPage(page, "/services/");
     await blockScripts(page);
-    const button = page.getByRole("button", { name: "Get Quote" });
+    const button = inquiryButton(page);
     await button.click();
     await expect(button).not.toHaveAttribute("aria-busy");
     await page.unroute("**/*.js*");
