@@ -1,25 +1,15 @@
-import type { Page } from "playwright/test";
-import { createTranslator } from "next-intl";
-import { company } from "@/lib/company";
+import { addressValues } from "@/lib/contact-urls";
+import { languages } from "@/lib/i18n/languages";
 import { services } from "@/lib/services";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
-import { expect, openPage, switchTo, test } from "./test";
-
-type Node = { role: { value: string }; name?: { value: string }; ignored: boolean };
+import { createTranslator } from "next-intl";
+import { expect, inquiryName, openPage, readNames, switchTo, test } from "./test";
 
 test.skip(
   ({ browserName }) => browserName !== "chromium",
   "Only Chromium exposes its accessibility tree.",
 );
-
-/** Returns the accessible names that the browser computes for the elements with this role. */
-async function readNames(page: Page, role: string) {
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = (await session.send("Accessibility.getFullAXTree")) as { nodes: Node[] };
-  const matching = nodes.filter((node) => !node.ignored && node.role.value === role);
-  return matching.map((node) => node.name?.value);
-}
 
 for (const [language, messages] of [
   ["en", en],
@@ -31,10 +21,8 @@ for (const [language, messages] of [
     if (language === "ms") await switchTo(page, language);
     expect(await readNames(page, "button")).toEqual(
       expect.arrayContaining([
-        `${language.toUpperCase()} ${messages.switchLanguage}`,
-        ...services.map(
-          ({ title }) => `${t("learnMore")} ${t("learnMoreAbout", { service: t(title) })}`,
-        ),
+        `${languages[language].label} ${messages.switchLanguage}`,
+        ...services.map((service) => inquiryName(service, messages)),
       ]),
     );
 
@@ -45,7 +33,7 @@ for (const [language, messages] of [
     expect(fields).toEqual(await labels.allTextContents());
     expect(Object.values(messages)).toEqual(expect.arrayContaining(fields));
     expect(await readNames(page, "link")).toContain(
-      `${t("addressText", company.address)} ${t("opensInNewTab")}`,
+      `${t("addressText", addressValues)} ${t("opensInNewTab")}`,
     );
   });
 }

@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { networkInterfaces } from "node:os";
 import path from "node:path";
-import en from "../../messages/en.json" with { type: "json" };
-import ms from "../../messages/ms.json" with { type: "json" };
+import en from "@/messages/en.json" with { type: "json" };
+import ms from "@/messages/ms.json" with { type: "json" };
 import { copyProject } from "../copy-project.mjs";
-import { expect, heading, fullOnly, openPage, switchTo, test } from "./test";
+import { expect, fullOnly, heading, openPage, switchTo, test } from "./test";
 
 // The Next.js development tools log errors to the console.
 test.use({ allowedErrors: /./ });
@@ -71,8 +71,8 @@ test.describe("npm run dev", fullOnly, () => {
     const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
     const network = addresses.find(({ family, internal }) => family === "IPv4" && !internal);
     test.skip(!network, "This machine has no external IPv4 address.");
-    await openPage(page, `http://${network!.address}:${port}/about/`);
+    await openPage(page, `http://${network!.address}:${port}/services/`);
     await switchTo(page, "ms");
-    await expect(heading(page)).toHaveText(ms.aboutTitle.replace("\n", " "));
+    await expect(heading(page)).toHaveText(ms.servicesTitle);
   });
 });

@@ -1,26 +1,27 @@
 import { chromium, type Page } from "playwright/test";
 import { company } from "@/lib/company";
 import { phoneUrl } from "@/lib/contact-urls";
-import { hrefOf, routes } from "../../lib/routes";
-import en from "../../messages/en.json" with { type: "json" };
-import ms from "../../messages/ms.json" with { type: "json" };
+import { hrefOf, routes } from "@/lib/routes";
+import en from "@/messages/en.json" with { type: "json" };
+import ms from "@/messages/ms.json" with { type: "json" };
 import { findBrowser, launchOptions } from "./find-browser.mjs";
 import {
   breakLayout,
+  enableDataSaver,
   expect,
   expectFallbackLinks,
   fillForm,
   formField,
+  fullOnly,
   fullOnlyUnless,
   heading,
   holdScripts,
-  fullOnly,
+  inquiryButton,
   languageToggle,
   mainNavigationLink,
   openPage,
   phone,
   storeLanguage,
-  enableDataSaver,
   switchTo,
   test,
   waitForHydration,
@@ -32,10 +33,10 @@ test.describe("offline", () => {
   test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch RSC payload/ });
 
   test("the language toggle works", async ({ page, context }) => {
-    await openPage(page, "/about/");
+    await openPage(page, "/services/");
     await context.setOffline(true);
     await switchTo(page, "ms");
-    await expect(heading(page)).toHaveText(ms.aboutTitle.replace("\n", " "));
+    await expect(heading(page)).toHaveText(ms.servicesTitle);
   });
 
   test("a prefetched page opens without a notice", async ({ page, context }) => {
@@ -57,7 +58,7 @@ test.describe("offline", () => {
     await waitForRequests(page);
     await fillForm(page);
     await context.setOffline(true);
-    for (const name of ["About", "Services", "Services"]) {
+    for (const name of ["Home", "Services", "Services"]) {
       await mainNavigationLink(page, name).click();
       await expect(page.getByText(en.offline)).toBeVisible();
       await expect(page).toHaveURL(/\/contact\/$/);
@@ -67,20 +68,20 @@ test.describe("offline", () => {
       await page.getByRole("button", { name: "Close" }).click();
       await expect(page.getByText(en.offline)).toBeHidden();
     }
-    await mainNavigationLink(page, "About").click();
+    await mainNavigationLink(page, "Home").click();
     await expect(page.getByText(en.offline)).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText(en.offline)).toBeHidden();
-    await mainNavigationLink(page, "About").click();
-    await expect(heading(page)).toHaveText(en.aboutTitle.replace("\n", " "));
-    await expect(page).toHaveURL(/\/about\/$/);
+    await mainNavigationLink(page, "Services").click();
+    await expect(heading(page)).toHaveText(en.servicesTitle);
+    await expect(page).toHaveURL(/\/services\/$/);
   });
 
   test("a notice whose scripts arrive after the connection has returned closes", async ({
     page,
   }) => {
     await enableDataSaver(page);
-    await openPage(page, "/about/");
+    await openPage(page, "/");
     await page.evaluate(() => {
       // The scripts of the notice arrive, although the browser reports no connection.
       Object.defineProperty(navigator, "onLine", { value: false, configurable: true });
@@ -94,7 +95,7 @@ test.describe("offline", () => {
     release();
     await waitForRequests(page);
     await expect(page.getByText(en.offline)).toBeHidden();
-    await expect(page).toHaveURL(/\/about\/$/);
+    await expect(page).toHaveURL("/");
   });
 
   test("the contact page works except for the map", fullOnly, async ({ page, context }) => {
@@ -105,7 +106,7 @@ test.describe("offline", () => {
     await fillForm(page);
     await page.unroute("https://www.openstreetmap.org/**");
     await context.setOffline(true);
-    await page.getByTitle(/^Map of Nilai/).scrollIntoViewIfNeeded();
+    await page.getByTitle(en.mapTitle).scrollIntoViewIfNeeded();
     await formField(page, "Subject").press("Enter");
     await expect(page.getByText("Message Sent!")).toBeVisible();
     await expect(formField(page, "Message")).toHaveValue("Text");
@@ -144,7 +145,7 @@ test.describe("when the map cannot be loaded", () => {
         "abort" in failure ? route.abort(failure.abort) : route.fulfill(failure.fulfill),
       );
       await openPage(page, "/contact/");
-      const frame = page.getByTitle(/^Map of Nilai/);
+      const frame = page.getByTitle(en.mapTitle);
       const mapRequest = page.waitForRequest(/openstreetmap/);
       await frame.scrollIntoViewIfNeeded();
       await mapRequest;
@@ -186,8 +187,8 @@ for (const failure of ["blocked", "full"] as const) {
       await expect(heading(page)).toHaveText(ms.contactTitle);
       await page.locator("#message").fill("Text");
       const navigation = page.getByRole("navigation").first();
-      await navigation.getByRole("link", { name: ms.about }).click();
-      await expect(heading(page)).toHaveText(ms.aboutTitle.replace("\n", " "));
+      await navigation.getByRole("link", { name: ms.services }).click();
+      await expect(heading(page)).toHaveText(ms.servicesTitle);
       await navigation.getByRole("link", { name: ms.contact }).click();
       await expect(page.locator("#message")).toHaveValue("Text");
       await expectFallbackLinks(page);
@@ -213,21 +214,21 @@ for (const suffix of [
     await expect(heading(page)).toHaveText(en.servicesTitle);
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await switchTo(page, "ms");
-    await page.getByRole("navigation").first().getByRole("link", { name: ms.about }).click();
-    await expect(page).toHaveURL(/\/about\/$/);
-    await expect(heading(page)).toHaveText(ms.aboutTitle.replace("\n", " "));
+    await page.getByRole("navigation").first().getByRole("link", { name: ms.contact }).click();
+    await expect(page).toHaveURL(/\/contact\/$/);
+    await expect(heading(page)).toHaveText(ms.contactTitle);
   });
 }
 
 for (const [path, expectedPath] of [
   ["//", "/"],
-  ["//about//?lang=ms#x", "/about/"],
+  ["//services//?lang=ms#x", "/services/"],
 ] as const) {
   test(`${path} redirects to ${expectedPath}`, async ({ page, siteUrl }) => {
     await page.goto(siteUrl.slice(0, -1) + path);
     await expect(page).toHaveURL((url) => url.pathname === expectedPath);
     await expect(page.locator("html")).toHaveAttribute("lang", path === "//" ? "en" : "ms");
-    await expect(heading(page)).not.toHaveText(/Application Error|Ralat Aplikasi/);
+    for (const { errorTitle } of [en, ms]) await expect(heading(page)).not.toHaveText(errorTitle);
     await expectFallbackLinks(page);
   });
 }
@@ -239,7 +240,7 @@ for (const year of [1975, 2090]) {
     await switchTo(page, "ms");
     await page.getByRole("navigation").first().getByRole("link", { name: ms.services }).click();
     await expect(heading(page)).toHaveText(ms.servicesTitle);
-    await page.getByRole("main").getByRole("button").last().click();
+    await inquiryButton(page).click();
     const toast = page.getByText(ms.serviceInquiry);
     await expect(toast).toBeVisible();
     await page.mouse.move(0, 0);
@@ -271,7 +272,7 @@ test(
       await openPage(page, siteUrl);
       // Chromium does not cache a page that is left with a pending request.
       await waitForRequests(page);
-      await page.goto(`${siteUrl}about/`);
+      await page.goto(`${siteUrl}contact/`);
       await openPage(page, `${siteUrl}services/`);
       await switchTo(page, "ms");
       await expect.poll(() => page.evaluate(() => localStorage.getItem("language"))).toBe("ms");
@@ -306,7 +307,7 @@ test.describe("a double click", () => {
   });
 
   test("on the toggle leaves the whole page in one language", fullOnly, async ({ page }) => {
-    await openPage(page, "/about/");
+    await openPage(page, "/services/");
     await languageToggle(page).dblclick();
     await expect(page.getByRole("banner").getByRole("status")).not.toBeEmpty();
     // A press changes the language after the next paint, so after two paints both presses have done so.
@@ -317,10 +318,10 @@ test.describe("a double click", () => {
       toggle: document.querySelector("header button")!.textContent.slice(0, 2),
       heading: document.querySelector("h1")!.innerText.replace("\n", " "),
     }));
-    const expectedStates = Object.entries({ en, ms }).map(([language, { aboutTitle }]) => ({
+    const expectedStates = Object.entries({ en, ms }).map(([language, { servicesTitle }]) => ({
       page: language,
       toggle: language,
-      heading: aboutTitle.replace("\n", " "),
+      heading: servicesTitle.replace("\n", " "),
     }));
     expect(expectedStates).toContainEqual(languages);
   });
@@ -438,7 +439,7 @@ test.describe("an error", () => {
         async ({ page }) => {
           await storeLanguage(page, language);
           await injectFailure(page, part);
-          await page.goto("/about/");
+          await page.goto("/contact/");
           await expect(heading(page)).toHaveText(messages.errorTitle);
           await expect(page).toHaveTitle(new RegExp(`^${messages.errorTitle}`));
           await expect(page.locator("html")).toHaveAttribute("lang", language);
@@ -473,13 +474,13 @@ test.describe("form values", () => {
     await formField(page, "Subject").fill("Early");
     releaseScripts();
     await waitForHydration(page);
-    await mainNavigationLink(page, "About").click();
-    await expect(heading(page)).toHaveText(en.aboutTitle.replace("\n", " "));
+    await mainNavigationLink(page, "Services").click();
+    await expect(heading(page)).toHaveText(en.servicesTitle);
     await mainNavigationLink(page, "Contact").click();
     await expect(formField(page, "Subject")).toHaveValue("Early");
     await formField(page, "Message").fill("Late");
-    await mainNavigationLink(page, "About").click();
-    await expect(heading(page)).toHaveText(en.aboutTitle.replace("\n", " "));
+    await mainNavigationLink(page, "Services").click();
+    await expect(heading(page)).toHaveText(en.servicesTitle);
     const stored = await page.evaluate(() => ({ ...sessionStorage, ...localStorage }));
     expect(JSON.stringify(stored)).not.toMatch(/Early|Late/);
     await mainNavigationLink(page, "Contact").click();
@@ -490,7 +491,7 @@ test.describe("form values", () => {
   test("are restored by the browser after Back", fullOnly, async ({ page }) => {
     await openPage(page, "/contact/");
     await fillForm(page);
-    await page.goto("/about/");
+    await page.goto("/services/");
     await page.goBack();
     await waitForHydration(page);
     await expect(formField(page, "Email")).toHaveValue("a@example.com");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import en from "../../messages/en.json" with { type: "json" };
-import ms from "../../messages/ms.json" with { type: "json" };
-import { cacheControl, securityHeadersOf } from "../../scripts/response-headers.mjs";
+import en from "@/messages/en.json" with { type: "json" };
+import ms from "@/messages/ms.json" with { type: "json" };
+import { cacheControl, securityHeadersOf } from "@/scripts/response-headers.mjs";
 import type { Host } from "../hosts.mjs";
 import { expect, openPage } from "./test";
 
@@ -12,9 +12,9 @@ export async function expectSiteToWork(
   url: string,
 ) {
   const heading = page.getByRole("heading", { level: 1 });
-  const navigation = page.getByRole("navigation", { name: "Main" });
+  const navigation = page.getByRole("navigation", { name: en.mainNavigation });
   await openPage(page, url);
-  await expect(heading).toHaveText(/colour/i);
+  await expect(heading).toHaveText(en.heroTitle);
   await navigation.getByRole("link", { name: "Services" }).click();
   await expect(page).toHaveURL(`${url}services/`);
   await expect(heading).toHaveText(en.servicesTitle);
@@ -25,13 +25,13 @@ export async function expectSiteToWork(
   await expect(heading).toHaveText(en.servicesTitle);
   await page.goBack();
   await expect(page).toHaveURL(url);
-  await expect(heading).toHaveText(/colour/i);
-  await page.goto(`${url}about`);
-  await expect(page).toHaveURL(`${url}about/`);
-  await page.goto(`${url}about${dropsQuery ? "/" : ""}?lang=ms`);
+  await expect(heading).toHaveText(en.heroTitle);
+  await page.goto(`${url}services`);
+  await expect(page).toHaveURL(`${url}services/`);
+  await page.goto(`${url}services${dropsQuery ? "/" : ""}?lang=ms`);
   await expect(page.locator("html")).toHaveAttribute("lang", "ms");
 
-  for (const path of ["nowhere", "about/nowhere/", "404/", "_not-found/"]) {
+  for (const path of ["nowhere", "services/nowhere/", "404/", "_not-found/"]) {
     const response = await page.goto(url + path);
     expect(response?.status(), path).toBe(404);
     if (hasNoConfiguration) continue;
@@ -52,7 +52,14 @@ export async function expectHeaders({ hasNoConfiguration, encodings }: Host, url
   const html = await (await fetch(url)).text();
   const [, chunk = ""] = html.match(/src="[^"]*(_next\/static\/chunks\/site-[^"]+)"/) ?? [];
   const images = ["previews/home.png", "icon.svg", "favicon.ico"];
-  for (const path of ["", "about/", "nowhere/", chunk, "_next/static/chunks/gone.js", ...images]) {
+  for (const path of [
+    "",
+    "services/",
+    "nowhere/",
+    chunk,
+    "_next/static/chunks/gone.js",
+    ...images,
+  ]) {
     const { status, headers } = await readHeaders(url + path);
     const isImmutable = path === chunk;
     expect(status, path).toBe(/nowhere|gone/.test(path) ? 404 : 200);
@@ -65,7 +72,7 @@ export async function expectHeaders({ hasNoConfiguration, encodings }: Host, url
     expect(headers.get("set-cookie")).toBeNull();
   }
   const types = {
-    "about/": "text/html; charset=utf-8",
+    "services/": "text/html; charset=utf-8",
     [chunk]: "text/javascript; charset=utf-8",
     "index.txt": "text/plain; charset=utf-8",
     "manifest.webmanifest": "application/manifest+json",
@@ -76,7 +83,7 @@ export async function expectHeaders({ hasNoConfiguration, encodings }: Host, url
       const { headers } = await readHeaders(url + path, encoding);
       const contentType = headers.get("content-type")?.replace("application/java", "text/java");
       expect(contentType?.startsWith(type), `${path} in ${encoding} is ${contentType}`).toBe(true);
-      if (path === "about/" || path === chunk) {
+      if (path === "services/" || path === chunk) {
         expect(headers.get("content-encoding") ?? "identity", path).toBe(encoding);
         if (encoding !== "identity") expect(headers.get("vary"), path).toMatch(/accept-encoding/i);
       }

@@ -1,20 +1,20 @@
 import type { Page } from "playwright/test";
-import { company } from "../../lib/company";
-import { hrefOf, routes } from "../../lib/routes";
-import { documentTitle } from "../../lib/document-title";
-import en from "../../messages/en.json" with { type: "json" };
-import ms from "../../messages/ms.json" with { type: "json" };
+import { company } from "@/lib/company";
+import { hrefOf, routes } from "@/lib/routes";
+import { documentTitle } from "@/lib/document-title";
+import en from "@/messages/en.json" with { type: "json" };
+import ms from "@/messages/ms.json" with { type: "json" };
 import {
-  setStyle,
-  mockUnsupportedCss,
   desktop,
   expect,
-  fullOnlyUnless,
   fullOnly,
+  fullOnlyUnless,
   heading,
   languageToggle,
+  mockUnsupportedCss,
   openPage,
   phone,
+  setStyle,
   storeLanguage,
   switchTo,
   test,
@@ -91,7 +91,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
       await page.setViewportSize(viewport);
       await openPage(page, "/");
       await switchTo(page, "ms");
-      await page.getByRole("contentinfo").getByRole("link", { name: "Perkhidmatan" }).click();
+      await page.getByRole("contentinfo").getByRole("link", { name: ms.services }).click();
       await expect(page).toHaveURL(/\/services\/$/);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(ms.servicesTitle);
       await expect(page).toHaveTitle(documentTitle(ms.servicesMetaTitle));
@@ -168,32 +168,32 @@ test("the toggle shows a press in the next frame, and the texts change after it"
 
 for (const presses of [2, 3]) {
   test(`${presses} presses of the toggle in one task all count`, async ({ page }) => {
-    await openPage(page, "/about/");
+    await openPage(page, "/services/");
     await page.evaluate((presses) => {
       const toggle = document.querySelector<HTMLElement>("header button:not([popovertarget])");
       for (let press = 0; press < presses; press++) toggle?.click();
     }, presses);
-    const { aboutTitle, languageChanged } = presses % 2 === 0 ? en : ms;
+    const { servicesTitle, languageChanged } = presses % 2 === 0 ? en : ms;
     await expect(page.getByRole("banner").getByRole("status")).toHaveText(languageChanged);
-    await expect(heading(page)).toHaveText(aboutTitle.replace("\n", " "));
+    await expect(heading(page)).toHaveText(servicesTitle);
   });
 }
 
 test("a choice is stored even if the visitor leaves the page before it is shown", async ({
   page,
 }) => {
-  await openPage(page, "/about/");
+  await openPage(page, "/services/");
   await languageToggle(page).evaluate((toggle: HTMLElement) => {
     toggle.click();
     location.reload();
   });
-  await expect(heading(page)).toHaveText(ms.aboutTitle.replace("\n", " "));
+  await expect(heading(page)).toHaveText(ms.servicesTitle);
 });
 
 test("a press that is never painted, as in a hidden tab, does not hold back a navigation", async ({
   page,
 }) => {
-  await openPage(page, "/about/");
+  await openPage(page, "/");
   await waitForRequests(page);
   await page.evaluate(() => (window.requestAnimationFrame = () => 0));
   await languageToggle(page).click();
@@ -206,7 +206,7 @@ test("a press that is never painted, as in a hidden tab, does not hold back a na
 
 test("Back does not return to an older choice when storage is full", async ({ page }) => {
   await storeLanguage(page, "en");
-  await openPage(page, "/about/");
+  await openPage(page, "/services/");
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
@@ -218,29 +218,27 @@ test("Back does not return to an older choice when storage is full", async ({ pa
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
   );
   await waitForPaint(page);
-  await expect(heading(page)).toHaveText(ms.aboutTitle.replace("\n", " "));
+  await expect(heading(page)).toHaveText(ms.servicesTitle);
 });
 
 test("?lang=ms does not override a later choice", fullOnly, async ({ page }) => {
-  await openPage(page, "/about/?lang=ms");
+  await openPage(page, "/contact/?lang=ms");
   await expect(page.locator("html")).toHaveAttribute("lang", "ms");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Perkhidmatan" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: ms.services }).click();
   await expect(page).toHaveURL(/\/services\/$/);
   await switchTo(page, "en");
   await page.goBack();
-  await expect(page).toHaveURL(/\/about\/$/);
+  await expect(page).toHaveURL(/\/contact\/$/);
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/We trade chemicals/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.contactTitle);
 });
 
 test("?lang=ms overrides the stored language and is not in the canonical URL", async ({ page }) => {
   await storeLanguage(page, "en");
-  await openPage(page, "/about/?lang=ms");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    ms.aboutTitle.replace("\n", " "),
-  );
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/about\/$/);
+  await openPage(page, "/services/?lang=ms");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(ms.servicesTitle);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/services\/$/);
 });
 
 test(
@@ -248,10 +246,10 @@ test(
   fullOnly,
   async ({ page }) => {
     await storeLanguage(page, "zz\u0000<b>");
-    await openPage(page, "/about/?lang=zz");
+    await openPage(page, "/services/?lang=zz");
     await waitForRequests(page);
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
-    await expect(page).toHaveURL(/\/about\/\?lang=zz$/);
+    await expect(page).toHaveURL(/\/services\/\?lang=zz$/);
     await switchTo(page, "ms");
     await expect.poll(() => page.evaluate(() => localStorage.getItem("language"))).toBe("ms");
   },
@@ -260,7 +258,7 @@ test(
 test("a language change applies to all open tabs", async ({ page, context }) => {
   await openPage(page, "/");
   const other = await context.newPage();
-  await openPage(other, "/about/");
+  await openPage(other, "/services/");
   await switchTo(other, "ms");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(ms.heroTitle);
   await switchTo(page, "en");

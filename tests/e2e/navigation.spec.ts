@@ -1,22 +1,29 @@
 import type { Page } from "playwright/test";
-import { company } from "../../lib/company";
-import { headerBreakpoints } from "../../lib/breakpoints";
-import en from "../../messages/en.json" with { type: "json" };
-import { documentTitle } from "../../lib/document-title";
-import ms from "../../messages/ms.json" with { type: "json" };
+import { company } from "@/lib/company";
+import { headerBreakpoints } from "@/lib/breakpoints";
+import { hrefOf, routes } from "@/lib/routes";
+import en from "@/messages/en.json" with { type: "json" };
+import { documentTitle } from "@/lib/document-title";
+import ms from "@/messages/ms.json" with { type: "json" };
 import {
+  enableDataSaver,
   expect,
   fonts,
   fullOnlyUnless,
+  inquiryButton,
   openPage,
   phone,
-  enableDataSaver,
   setFont,
   switchTo,
   test,
   waitForIdle,
   waitForRequests,
 } from "./test";
+
+/** The paths of the pages other than the home page, in navigation order. */
+const innerPaths = Object.values(routes)
+  .filter((route) => route !== routes.home)
+  .map(hrefOf);
 
 /** Opens Services from the header; returns which of `opacity` and `transform` are animated. */
 async function readAnimatedProperties(page: Page) {
@@ -101,7 +108,7 @@ test("moves focus from the menu to the main content of the new page", async ({ p
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/about\/$/);
+  await expect(page).toHaveURL(innerPaths[0]!);
   await expect(page.getByRole("main")).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
@@ -110,8 +117,7 @@ test("moves focus from the menu to the main content of the new page", async ({ p
 test("restores the scroll position on Back and Forward", async ({ page }) => {
   await page.setViewportSize(phone);
   await openPage(page, "/services/");
-  const quote = page.getByRole("button", { name: "Get Quote" });
-  await quote.scrollIntoViewIfNeeded();
+  await inquiryButton(page).scrollIntoViewIfNeeded();
   const readScroll = () => page.evaluate(() => Math.round(scrollY));
   const inServices = await readScroll();
   expect(inServices).toBeGreaterThan(1000);
@@ -148,8 +154,8 @@ async function recordPrefetches(page: Page) {
 
 test("prefetches the linked pages, but not the current page", async ({ page }) => {
   const fetched = await recordPrefetches(page);
-  for (const route of ["/about/", "/services/", "/contact/"]) {
-    await expect.poll(() => fetched.some((pathname) => pathname.startsWith(route))).toBe(true);
+  for (const path of innerPaths) {
+    await expect.poll(() => fetched.some((pathname) => pathname.startsWith(path))).toBe(true);
   }
   await waitForRequests(page);
   expect(fetched).not.toContain("/__next.__PAGE__.txt");

@@ -1,19 +1,20 @@
 import { readFileSync } from "node:fs";
-import { documentTitle } from "../../lib/document-title";
-import { routes } from "../../lib/routes";
-import en from "../../messages/en.json" with { type: "json" };
+import { documentTitle } from "@/lib/document-title";
+import { routes } from "@/lib/routes";
+import en from "@/messages/en.json" with { type: "json" };
+import ms from "@/messages/ms.json" with { type: "json" };
 import { readSiteUrl } from "../export/exported-page";
 import { exportedFile, exportFolder } from "../exported-file";
 import {
   desktop,
   expect,
+  fullOnly,
   fullOnlyUnless,
   heading,
-  fullOnly,
   languageToggle,
   openPage,
-  readLayoutShift,
   phone,
+  readLayoutShift,
   switchTo,
   test,
   waitForPaint,
@@ -43,7 +44,10 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
 test("navigates between all pages without reloading the document", async ({ page }) => {
   await openPage(page, "/");
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  const navigation = page.getByRole("banner").getByRole("navigation", { name: "Main" }).first();
+  const navigation = page
+    .getByRole("banner")
+    .getByRole("navigation", { name: en.mainNavigation })
+    .first();
   for (const route of Object.values(routes).reverse()) {
     await navigation.getByRole("link", { name: messages[route.label] }).click();
     await expect(page).toHaveTitle(documentTitle(messages[route.title] ?? ""));
@@ -57,10 +61,10 @@ test("shows the error screen with links and status 404 for an unknown URL", asyn
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle(/^Unexpected Application Error!/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
-  await expect(page.getByText("404 Not Found")).toBeVisible();
+  await expect(page.getByText(en.errorNotFound)).toBeVisible();
   await languageToggle(page).click();
-  await expect(page).toHaveTitle(/^Ralat Aplikasi yang Tidak Dijangka!/);
-  await page.getByRole("main").getByRole("link", { name: "Hubungi Kami" }).click();
+  await expect(page).toHaveTitle(new RegExp(`^${ms.errorTitle}`));
+  await page.getByRole("main").getByRole("link", { name: ms.contactUs }).click();
   await expect(page).toHaveURL(/\/contact\/$/);
 });
 
@@ -73,32 +77,32 @@ test(
     await openPage(page, "/services/?lang=ms");
     await expect(page.locator("html")).toHaveAttribute("lang", "ms");
     await expect(canonical).toHaveAttribute("href", `${siteUrl}/services/`);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Tentang Kami" }).click();
-    await expect(page).toHaveURL(/\/about\/$/);
-    await expect(canonical).toHaveAttribute("href", `${siteUrl}/about/`);
+    await page.getByRole("contentinfo").getByRole("link", { name: ms.contact }).click();
+    await expect(page).toHaveURL(/\/contact\/$/);
+    await expect(canonical).toHaveAttribute("href", `${siteUrl}/contact/`);
     await switchTo(page, "en");
-    await expect(canonical).toHaveAttribute("href", `${siteUrl}/about/`);
+    await expect(canonical).toHaveAttribute("href", `${siteUrl}/contact/`);
   },
 );
 
 test("shows the page title when the URL ends in index.html", async ({ page }) => {
-  await openPage(page, "/about/index.html");
-  await expect(page).toHaveTitle(documentTitle(en.aboutMetaTitle));
+  await openPage(page, "/services/index.html");
+  await expect(page).toHaveTitle(documentTitle(en.servicesMetaTitle));
 });
 
 test(
   "restores the previous page on Back after use of the skip link",
   fullOnly,
   async ({ page }) => {
-    await openPage(page, "/about/");
+    await openPage(page, "/contact/");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("main")).toBeFocused();
     await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).click();
     await expect(page).toHaveTitle(documentTitle(en.servicesMetaTitle));
     await page.goBack();
-    await expect(page).toHaveTitle(documentTitle(en.aboutMetaTitle));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/We trade chemicals/);
+    await expect(page).toHaveTitle(documentTitle(en.contactMetaTitle));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.contactTitle);
   },
 );
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { routes } from "../../lib/routes";
-import en from "../../messages/en.json" with { type: "json" };
+import { routes } from "@/lib/routes";
+import en from "@/messages/en.json" with { type: "json" };
 import {
   desktop,
   expect,
@@ -69,8 +69,8 @@ test("a late typeface that would move the text is shown on the next page only", 
   await release();
   expect(await readNameWidth(page)).toBe(fallbackWidth);
 
-  await mainNavigationLink(page, "About").click();
-  await expect(heading(page)).toHaveText(en.aboutTitle.replace("\n", " "));
+  await mainNavigationLink(page, "Services").click();
+  await expect(heading(page)).toHaveText(en.servicesTitle);
   expect(await readNameWidth(page)).not.toBe(fallbackWidth);
 });
 
@@ -85,8 +85,8 @@ for (const [name, connection, isRequested] of [
     await mockConnection(page, connection);
     await openPage(page, "/");
     await waitForRequests(page);
-    await mainNavigationLink(page, "About").click();
-    await expect(heading(page)).toHaveText(en.aboutTitle.replace("\n", " "));
+    await mainNavigationLink(page, "Services").click();
+    await expect(heading(page)).toHaveText(en.servicesTitle);
     expect(requests).toBe(isRequested ? 1 : 0);
   });
 }
