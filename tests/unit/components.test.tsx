@@ -3,17 +3,19 @@ import { usePathname } from "next/navigation";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { company } from "@/lib/company";
 import { emailUrl, phoneUrl } from "@/lib/contact-urls";
-import { hrefOf, routes } from "../../lib/routes";
+import { hrefOf, routes } from "@/lib/routes";
+import { services } from "@/lib/services";
 import en from "@/messages/en.json";
+import ms from "@/messages/ms.json";
 import { renderSite } from "./render-site";
 
 const load = {
   header: async () => {
-    const { SiteHeader } = await import("../../components/layout/site-header");
+    const { SiteHeader } = await import("@/components/layout/site-header");
     return <SiteHeader />;
   },
   footer: async () => {
-    const { SiteFooter } = await import("../../components/layout/site-footer");
+    const { SiteFooter } = await import("@/components/layout/site-footer");
     return <SiteFooter />;
   },
   form: async () => {
@@ -36,20 +38,25 @@ const pageHrefs = Object.values(routes).map((route) => [en[route.label], hrefOf(
 /** Overrides company facts in all components that are imported afterwards. */
 function mockCompany(facts: object) {
   vi.doMock("@/lib/company", async (importOriginal) => {
-    const original = await importOriginal<typeof import("../../lib/company")>();
+    const original = await importOriginal<typeof import("@/lib/company")>();
     return { ...original, company: { ...original.company, ...facts } };
   });
 }
 
+/** Fills in the values of a message. */
+function fillIn(text: string, values: Record<string, string>) {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+}
+
 async function switchToMalay(user: { click: (element: Element) => Promise<void> }) {
-  await user.click(screen.getByRole("button", { name: /bahasa Melayu/ }));
+  await user.click(screen.getByRole("button", { name: new RegExp(en.switchLanguage) }));
   await waitFor(() => expect(document.documentElement.lang).toBe("ms"));
 }
 
 describe("the header", () => {
   it("links to every page in order", async () => {
     await renderSite(load.header);
-    const [navigation] = screen.getAllByRole("navigation", { name: "Main" });
+    const [navigation] = screen.getAllByRole("navigation", { name: en.mainNavigation });
     const links = within(navigation!).getAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(pages);
   });
@@ -57,7 +64,7 @@ describe("the header", () => {
   it.each(pageHrefs)("marks only %s as the current page", async (name, href) => {
     vi.mocked(usePathname).mockReturnValue(href);
     await renderSite(load.header);
-    const [navigation] = screen.getAllByRole("navigation", { name: "Main" });
+    const [navigation] = screen.getAllByRole("navigation", { name: en.mainNavigation });
     const current = within(navigation!).getAllByRole("link", { current: "page" });
     expect(current.map((link) => link.textContent)).toEqual([name]);
   });
@@ -65,12 +72,16 @@ describe("the header", () => {
   it("shows the language code and labels the toggle in the other language", async () => {
     const { user } = await renderSite(load.header);
     const toggle = screen.getByRole("button", { name: /^en/i });
-    expect(toggle).toHaveAccessibleName(/Tukar kepada bahasa Melayu$/);
-    expect(within(toggle).getByText("Tukar kepada bahasa Melayu")).toHaveAttribute("lang", "ms");
+    expect(toggle).toHaveAccessibleName(
+      expect.stringMatching(new RegExp(` ${en.switchLanguage}$`)),
+    );
+    expect(within(toggle).getByText(en.switchLanguage)).toHaveAttribute("lang", "ms");
 
     await switchToMalay(user);
-    expect(toggle).toHaveAccessibleName(/^ms.*Switch to English$/i);
-    expect(within(toggle).getByText("Switch to English")).toHaveAttribute("lang", "en");
+    expect(toggle).toHaveAccessibleName(
+      expect.stringMatching(new RegExp(`^ms ${ms.switchLanguage}$`, "i")),
+    );
+    expect(within(toggle).getByText(ms.switchLanguage)).toHaveAttribute("lang", "en");
   });
 });
 
@@ -88,7 +99,7 @@ describe("the menu", () => {
     const menu = document.getElementById("mobile-menu")!;
     menu.hidePopover = vi.fn();
     menu.addEventListener("click", (event) => event.preventDefault(), { capture: true });
-    await user.click(within(menu).getByRole("link", { name: "About" }));
+    await user.click(within(menu).getByRole("link", { name: "Contact" }));
     expect(menu.hidePopover).toHaveBeenCalled();
   });
 });
@@ -96,15 +107,15 @@ describe("the menu", () => {
 describe("the footer", () => {
   it("contains the description, contact links, quick links and copyright notice", async () => {
     await renderSite(load.footer);
-    expect(screen.getByText(/^Chemical trading and colour solutions for/)).toBeInTheDocument();
+    expect(screen.getByText(en.footerDescription)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: company.phone })).toHaveAttribute("href", phoneUrl);
     expect(screen.getByRole("link", { name: company.email })).toHaveAttribute("href", emailUrl);
-    const quickLinks = within(screen.getByRole("navigation", { name: "Quick Links" }));
+    const quickLinks = within(screen.getByRole("navigation", { name: en.quickLinks }));
     expect(quickLinks.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
       pages.map(([, path]) => path),
     );
     expect(screen.getByText(new RegExp(`© ${company.copyrightYear}`))).toHaveTextContent(
-      "All rights reserved.",
+      en.allRightsReserved,
     );
   });
 
@@ -132,49 +143,52 @@ describe("the contact details", () => {
   it("link to a maps search in a new tab and mention the new tab in the link name", async () => {
     await renderSite(load.details);
     const link = screen.getByRole("link", {
-      name: `${Object.values(company.address).join(", ")} (opens in a new tab)`,
+      name: `${Object.values(company.address).join(", ")} ${en.opensInNewTab}`,
     });
     expect(link).toHaveAttribute("target", "_blank");
     expect(link.getAttribute("href")).toMatch(/^https:\/\/www\.google\.com\/maps\/search\//);
   });
 
-  it.each([
-    ["en", ["Monday to Friday9:00 AM - 6:00 PM", "Saturday9:00 AM - 1:00 PM", "SundayClosed"]],
-    [
-      "ms",
-      [
-        "Isnin hingga Jumaat9.00 pagi – 6.00 petang",
-        "Sabtu9.00 pagi – 1.00 tengah hari",
-        "AhadTutup",
-      ],
-    ],
-  ])("format the business hours for the locale %s", async (language, expected) => {
-    const weekdayHours = { opens: "09:00", closes: "18:00" };
-    const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday"];
-    mockCompany({
-      openingHours: {
-        ...Object.fromEntries(weekdays.map((day) => [day, weekdayHours])),
-        saturday: { opens: "09:00", closes: "13:00" },
-        sunday: "closed",
-      },
-      specialHours: [],
-    });
-    localStorage.setItem("language", language);
-    await renderSite(load.details);
-    await waitFor(() => expect(document.documentElement.lang).toBe(language));
-    const heading = screen.getByRole("heading", {
-      name: language === "en" ? "Business Hours" : "Waktu Perniagaan",
-    });
-    const hours = within(heading.closest("section")!).getAllByRole("term");
-    expect(hours.map((day) => day.parentElement?.textContent)).toEqual(expected);
-  });
+  it.each(["en", "ms"] as const)(
+    "format the business hours for the locale %s",
+    async (language) => {
+      const messages = { en, ms }[language];
+      const fillInTime = (text: string, hour: string) => fillIn(text, { hour, minute: "00" });
+      const opens = fillInTime(messages.timeMorning, "9");
+      const [weekday, saturday] = [
+        fillInTime(messages.timeAfternoon, "6"),
+        fillInTime(messages.timeMidday, "1"),
+      ].map((closes) => fillIn(messages.hoursRange, { opens, closes }));
+      const expected = [
+        `${messages.mondayFriday}${weekday}`,
+        `${messages.saturday}${saturday}`,
+        `${messages.sunday}${messages.closed}`,
+      ];
+      const weekdayHours = { opens: "09:00", closes: "18:00" };
+      const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday"];
+      mockCompany({
+        openingHours: {
+          ...Object.fromEntries(weekdays.map((day) => [day, weekdayHours])),
+          saturday: { opens: "09:00", closes: "13:00" },
+          sunday: "closed",
+        },
+        specialHours: [],
+      });
+      localStorage.setItem("language", language);
+      await renderSite(load.details);
+      await waitFor(() => expect(document.documentElement.lang).toBe(language));
+      const heading = screen.getByRole("heading", { name: messages.businessHours });
+      const hours = within(heading.closest("section")!).getAllByRole("term");
+      expect(hours.map((day) => day.parentElement?.textContent)).toEqual(expected);
+    },
+  );
 });
 
 const fields = [
   ["First Name", "firstName", "text", true],
   ["Last Name", "lastName", "text", true],
   ["Email", "email", "email", true],
-  ["Phone (optional)", "phone", "tel", false],
+  [en.phoneOptional, "phone", "tel", false],
   ["Subject", "subject", "text", true],
 ] as const;
 
@@ -206,10 +220,8 @@ describe("the contact form", () => {
     await user.click(screen.getByRole("button", { name: "Send Message" }));
 
     expect(await screen.findByText("Message Sent!")).toBeInTheDocument();
-    expect(screen.getByText(/not implemented yet, so nothing was sent/)).toBeInTheDocument();
-    expect(
-      screen.getByText(/^Nothing was sent. What you typed is still in the form/),
-    ).toBeInTheDocument();
+    expect(screen.getByText(en.notImplemented)).toBeInTheDocument();
+    expect(screen.getByText(en.messageNotSent)).toBeInTheDocument();
     expect(submitted).toHaveReturnedWith(true);
     expect(screen.getByLabelText("Message")).toHaveValue("Ten drums");
   });
@@ -223,21 +235,19 @@ describe("the contact form", () => {
     ));
     await user.type(screen.getByLabelText("Subject"), "Solvents");
     await switchToMalay(user);
-    expect(screen.getByLabelText("Subjek")).toHaveValue("Solvents");
+    expect(screen.getByLabelText(ms.subject)).toHaveValue("Solvents");
   });
 });
 
 describe("the toasts", () => {
   it("state that no service inquiry was sent and link to the contact page", async () => {
     const { user } = await renderSite(load.services);
-    await user.click(screen.getByRole("button", { name: "Learn More about Colour Solutions" }));
+    await user.click(screen.getAllByRole("button", { name: /^Learn More/ })[0]!);
     expect(await screen.findByText("Service Inquiry")).toBeInTheDocument();
-    expect(
-      screen.getByText(/^This feature is not implemented yet, so nothing/),
-    ).toBeInTheDocument();
+    expect(screen.getByText(en.notImplemented)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Contact Us" })).toHaveAttribute(
       "href",
-      "/contact?about=colourSolutions",
+      `/contact?about=${services[0].title}`,
     );
   });
 
@@ -248,15 +258,15 @@ describe("the toasts", () => {
         {await load.services()}
       </>
     ));
-    await user.click(screen.getByRole("button", { name: "Learn More about Colour Solutions" }));
+    await user.click(screen.getAllByRole("button", { name: /^Learn More/ })[0]!);
     await screen.findByText("Service Inquiry");
     await switchToMalay(user);
-    expect(await screen.findByText("Pertanyaan Perkhidmatan")).toBeInTheDocument();
-    expect(screen.getByText(/^Ciri ini belum tersedia/)).toBeInTheDocument();
+    expect(await screen.findByText(ms.serviceInquiry)).toBeInTheDocument();
+    expect(screen.getByText(ms.notImplemented)).toBeInTheDocument();
   });
 
   it("replace the previous toast", async () => {
-    const { showToast } = await import("../../components/toast/toast-store");
+    const { showToast } = await import("@/components/toast/toast-store");
     await renderSite(async () => null);
     await showToast({ title: "First", description: "a" });
     expect(await screen.findByText("First")).toBeInTheDocument();
@@ -266,7 +276,7 @@ describe("the toasts", () => {
   });
 
   it("close after five seconds, unless their duration is infinite", async () => {
-    const { showToast } = await import("../../components/toast/toast-store");
+    const { showToast } = await import("@/components/toast/toast-store");
     await renderSite(async () => null);
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     onTestFinished(() => void vi.useRealTimers());
@@ -285,7 +295,7 @@ describe("the toasts", () => {
   });
 
   it("close when their action link or close button is clicked", async () => {
-    const { showToast } = await import("../../components/toast/toast-store");
+    const { showToast } = await import("@/components/toast/toast-store");
     const { user } = await renderSite(async () => null);
     await showToast({ title: "A", description: "a", action: <a href="#undo">Undo</a> });
     await user.click(await screen.findByRole("link", { name: "Undo" }));
