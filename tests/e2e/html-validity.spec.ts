@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
-import { hrefOf, routes } from "../../lib/routes";
+import { hrefOf, routes } from "@/lib/routes";
 import { exportedFile } from "../exported-file";
 import { expect, fullOnly, openPage, test } from "./test";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { listen, staticHandler } from "../../scripts/static-server.mjs";
-import ms from "../../messages/ms.json" with { type: "json" };
+import { listen, staticHandler } from "@/scripts/static-server.mjs";
+import ms from "@/messages/ms.json" with { type: "json" };
 import { exportedFile } from "../exported-file";
 import { expect, fullOnly, test, waitForPaint } from "./test";
 

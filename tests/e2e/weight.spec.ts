@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
-import { routes } from "../../lib/routes";
-import { services } from "../../lib/services";
+import { routes } from "@/lib/routes";
+import { services } from "@/lib/services";
 import { budgets } from "../budgets.mjs";
 import { exportedFile } from "../exported-file";
 import { expect, mockConnection, openPage, test, waitForRequests } from "./test";

@@ -9,8 +9,8 @@ import type { ReactNode } from "react";
  * @returns the result of `render`, and a `user` for interactions
  */
 export async function renderSite(load: () => Promise<ReactNode>) {
-  const { LanguageProvider } = await import("../../lib/i18n/language-provider");
-  const { Toaster } = await import("../../components/toast/toaster");
+  const { LanguageProvider } = await import("@/lib/i18n/language-provider");
+  const { Toaster } = await import("@/components/toast/toaster");
   const component = await load();
   const view = render(
     <LanguageProvider>
