@@ -35,7 +35,8 @@ export type Company = {
   coordinates: { latitude: number; longitude: number };
   openingHours: Record<Weekday, DayHours>;
   specialHours: SpecialHours[];
-  statistics: { products: string; clients: string; years: string };
+  /** Without them, the section of the statistics is not shown. */
+  statistics?: { products: string; clients: string; years: string };
   socialProfiles: {
     name: "Facebook" | "Twitter" | "LinkedIn" | "Instagram";
     /** The full URL of the profile; without it, the link is a placeholder. */

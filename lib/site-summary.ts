@@ -23,11 +23,11 @@ export async function siteSummary(): Promise<string> {
     ({ title, description, features }) =>
       `${t(title)}: ${t(description)} ${features.map((feature) => t(feature)).join(", ")}.`,
   );
-  const { products, clients, years } = company.statistics;
-  const figures = [
-    `${products} ${t("productsAvailable")}`,
-    `${clients} ${t("satisfiedClients")}`,
-    `${years} ${t("yearsExperience")}`,
+  const { statistics } = company;
+  const figures = statistics && [
+    `${statistics.products} ${t("productsAvailable")}`,
+    `${statistics.clients} ${t("satisfiedClients")}`,
+    `${statistics.years} ${t("yearsExperience")}`,
   ];
   const contact = [
     `${t("address")}: ${t("addressText", addressValues)}`,
@@ -46,9 +46,7 @@ export async function siteSummary(): Promise<string> {
 
 ${t.markup("aboutDescription", { company: company.name, name: (chunks) => chunks })} ${t("languagesNote")}
 
-${t("companyInFigures")}: ${figures.join(", ")}.
-
-${t("servicesList")}:
+${figures ? `${t("companyInFigures")}: ${figures.join(", ")}.\n\n` : ""}${t("servicesList")}:
 
 ${list(offers)}
 

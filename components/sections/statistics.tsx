@@ -2,21 +2,21 @@ import { company } from "@/lib/company";
 import { Message } from "@/lib/i18n/message";
 import { pigments } from "@/lib/pigments";
 
-const statistics = [
+const visuals = [
   {
-    figure: company.statistics.products,
+    figure: "products",
     label: "productsAvailable",
     pigment: "blue",
     growClassName: "grow-5",
   },
   {
-    figure: company.statistics.clients,
+    figure: "clients",
     label: "satisfiedClients",
     pigment: "yellow",
     growClassName: "grow-4",
   },
   {
-    figure: company.statistics.years,
+    figure: "years",
     label: "yearsExperience",
     pigment: "magenta",
     growClassName: "grow-3",
@@ -25,13 +25,15 @@ const statistics = [
 
 /** The figures, each on a pigment; the widths decrease from left to right. */
 export function Statistics() {
+  const { statistics } = company;
+  if (!statistics) return null;
   return (
     <section aria-labelledby="statistics-title">
       <h2 id="statistics-title" className="sr-only">
         <Message id="companyInFigures" />
       </h2>
       <dl className="flex flex-wrap print:flex-nowrap">
-        {statistics.map(({ figure, label, pigment, growClassName }) => (
+        {visuals.map(({ figure, label, pigment, growClassName }) => (
           <div
             key={label}
             className={`flex statistic flex-col-reverse justify-end gap-2 px-gutter pb-8 chip first:page-start ${growClassName} ${pigments[pigment].className}`}
@@ -39,7 +41,7 @@ export function Statistics() {
             <dt className="text-subheading font-bold">
               <Message id={label} />
             </dt>
-            <dd className="text-figure font-semibold whitespace-nowrap">{figure}</dd>
+            <dd className="text-figure font-semibold whitespace-nowrap">{statistics[figure]}</dd>
           </div>
         ))}
       </dl>

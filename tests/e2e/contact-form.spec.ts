@@ -301,8 +301,8 @@ test.describe("the contact form with an endpoint", () => {
 
   test("is busy after a navigation and Back, and empty once sent", fullOnly, async ({ page }) => {
     const release = await sendAndHold(page);
-    await mainNavigationLink(page, "About").click();
-    await expect(page).toHaveURL(/\/about\/$/);
+    await mainNavigationLink(page, "Services").click();
+    await expect(page).toHaveURL(/\/services\/$/);
     await page.goBack();
     await expect(page.locator("form")).toHaveAttribute("aria-busy", "true");
     await sendButton(page).click();
@@ -316,8 +316,8 @@ test.describe("the contact form with an endpoint", () => {
     fullOnly,
     async ({ page }) => {
       const release = await sendAndHold(page);
-      await mainNavigationLink(page, "About").click();
-      await expect(page).toHaveURL(/\/about\/$/);
+      await mainNavigationLink(page, "Services").click();
+      await expect(page).toHaveURL(/\/services\/$/);
       release();
       await expect(page.getByText(en.messageSent)).toBeVisible();
       await mainNavigationLink(page, "Contact").click();
@@ -331,7 +331,7 @@ test.describe("the contact form with an endpoint", () => {
     fullOnly,
     async ({ page }) => {
       const release = await sendAndHold(page);
-      await page.goto(`${site.url}about/`);
+      await page.goto(`${site.url}services/`);
       release();
       await page.goBack();
       await waitForHydration(page);
@@ -341,7 +341,7 @@ test.describe("the contact form with an endpoint", () => {
       await fillForm(page);
       await sendButton(page).click();
       await expectNotSent(page);
-      await page.goto(`${site.url}about/`);
+      await page.goto(`${site.url}services/`);
       await page.goBack();
       await expect(formField(page, "Message")).toHaveValue("Text");
     },

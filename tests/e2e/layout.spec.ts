@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { hrefOf, routes } from "@/lib/routes";
+import ms from "@/messages/ms.json" with { type: "json" };
 import {
   desktop,
   expect,

@@ -1,8 +1,10 @@
 import { createTranslator } from "next-intl";
 import { expect, it } from "vitest";
 import { company } from "@/lib/company";
-import { formatDate, formatDays, formatHours } from "@/lib/i18n/format-hours";
-import { groupHours } from "@/lib/opening-hours";
+import { addressValues } from "@/lib/contact-urls";
+import { formatDays, formatHours, formatSpecialDates } from "@/lib/i18n/format-hours";
+import { defaultLanguage } from "@/lib/i18n/languages";
+import { groupHours, specialHours } from "@/lib/opening-hours";
 import { hrefOf, routes } from "@/lib/routes";
 import en from "@/messages/en.json";
 import { exportFolder } from "../exported-file";
@@ -17,11 +19,11 @@ it("the contact page states phone, email, address and the hours of each day, in 
   expect(terms.map((term) => [textOf(term), textOf(term.nextElementSibling)])).toEqual([
     [en.phone, company.phone],
     [en.email, company.email],
-    [en.address, `${english("addressText", company.address)} ${en.opensInNewTab}`],
+    [en.address, `${english("addressText", addressValues)} ${en.opensInNewTab}`],
     ...groupHours().map((row) => [formatDays(english, row), formatHours(english, row.hours)]),
-    ...company.specialHours.map(({ date, hours }) => [
-      formatDate(english, "en", date),
-      formatHours(english, hours),
+    ...specialHours.map((special) => [
+      formatSpecialDates(english, defaultLanguage, special),
+      formatHours(english, special.hours),
     ]),
   ]);
 });

@@ -1,7 +1,9 @@
 import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
 import { company, contactForm } from "@/lib/company";
-import { formatDate, formatDays, formatHours } from "@/lib/i18n/format-hours";
+import { addressValues } from "@/lib/contact-urls";
+import { formatDays, formatHours, formatSpecialDates } from "@/lib/i18n/format-hours";
+import { defaultLanguage, languages } from "@/lib/i18n/languages";
 import { inquiryHref } from "@/lib/inquiry";
 import { groupHours } from "@/lib/opening-hours";
 import { pigments } from "@/lib/pigments";
@@ -19,7 +21,7 @@ const pagePaths = Object.values(routes).map(hrefOf);
 /** The values of placeholders, except those of the hours and of a service. */
 const values: Record<string, string> = {
   company: company.name,
-  ...company.address,
+  ...addressValues,
   ...(contactForm && { host: new URL(contactForm.endpoint).host }),
 };
 
@@ -37,18 +39,23 @@ function factsOf(value: unknown): string[] {
   return value instanceof Object ? Object.values(value).flatMap(factsOf) : [String(value)];
 }
 
+const rightsHolder = [company.legalName ?? company.name, company.registrationNumber]
+  .filter(Boolean)
+  .join(" ")
+  .replace(/\.$/, "");
+
 const knownTexts = new Set([
   ...Object.values(messages).flatMap(split),
   ...services.map(({ title }) => english("learnMoreAbout", { service: english(title) })),
   ...factsOf(company),
   ...groupHours().flatMap((row) => [formatDays(english, row), formatHours(english, row.hours)]),
-  ...company.specialHours.flatMap(({ date, hours }) => [
-    formatDate(english, "en", date),
-    formatHours(english, hours),
+  ...company.specialHours.flatMap((special) => [
+    formatSpecialDates(english, defaultLanguage, special),
+    formatHours(english, special.hours),
   ]),
   ...Object.values(pigments).flatMap(({ name, number }) => [name, "C.I.", String(number)]),
-  // The language toggle shows the code of the language.
-  "en",
+  ...Object.values(languages).map(({ label }) => label),
+  rightsHolder,
 ]);
 
 function readMain(pagePath: string) {
@@ -101,14 +108,13 @@ describe.each([...pagePaths, "404.html"])("the texts of %s", (pagePath) => {
     expect(links).toEqual([
       company.phone,
       company.email,
-      `${english("addressText", company.address)} ${en.opensInNewTab}`,
+      `${english("addressText", addressValues)} ${en.opensInNewTab}`,
       ...Object.values(routes).map(({ label }) => en[label]),
       ...company.socialProfiles.map(({ name }) => name),
     ]);
     const rights = textOf([...(footer?.querySelectorAll("p") ?? [])].at(-1));
-    expect(rights.startsWith(`© ${company.copyrightYear} ${company.name}`), rights).toBe(true);
+    expect(rights.startsWith(`© ${company.copyrightYear} ${rightsHolder}.`), rights).toBe(true);
     expect(rights.endsWith(` ${en.allRightsReserved}`), rights).toBe(true);
-    expect(rights).not.toContain("..");
   });
 });
 

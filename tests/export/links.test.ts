@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
 import { company } from "@/lib/company";
-import { emailUrl, mapsSearchUrl, phoneUrl } from "@/lib/contact-urls";
+import { addressValues, emailUrl, mapsSearchUrl, phoneUrl } from "@/lib/contact-urls";
 import { hrefOf, routes } from "@/lib/routes";
 import { services } from "@/lib/services";
 import en from "@/messages/en.json";
@@ -14,15 +14,15 @@ const english = createTranslator({ locale: "en", messages: en });
 
 /** The `href` of each link whose text is known; null for a placeholder. The keys may be removed. */
 const expectedHrefs = new Map<string | undefined, string | null>([
-  [messages.exploreServices, "/services/"],
+  [messages.exploreServices, hrefOf(routes.services)],
   [`${messages.learnMore} ${messages.learnMoreAboutUs}`, "/about/"],
-  [messages.contactUs, "/contact/"],
+  [messages.contactUs, hrefOf(routes.contact)],
   [messages.getQuote, "/contact/?about=quote"],
   [en.skipToContent, "#content"],
   [company.name, "/"],
   [company.phone, phoneUrl],
   [company.email, emailUrl],
-  [`${english("addressText", company.address)} ${en.opensInNewTab}`, mapsSearchUrl],
+  [`${english("addressText", addressValues)} ${en.opensInNewTab}`, mapsSearchUrl],
   ...Object.values(routes).map((route) => [en[route.label], hrefOf(route)] as const),
   ...services.map(({ title }) => {
     const about = english("learnMoreAbout", { service: en[title] });
