@@ -93,12 +93,17 @@ function fillInFacts() {
 }
 
 function changeTown() {
-  // A search for "Nilai" also finds the Malay word for value.
+  // A search for "Nilai" also finds the Malay word for value. A longer name needs shorter descriptions.
   changeMessages((messages) =>
     Object.fromEntries(
       Object.entries(messages).map(([key, message]) => [
         key,
-        key === "ourValues" ? message : message.replaceAll("Nilai", "Seremban"),
+        key === "ourValues"
+          ? message
+          : message
+              .replaceAll("Nilai", "Seremban")
+              .replace(", coatings and", ",")
+              .replace(", salutan dan", ","),
       ]),
     ),
   );

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { allowedOrigins } from "@/lib/allowed-origins.mjs";
 import { writePolicies } from "@/scripts/content-security-policy.mjs";
 
 let folder: string;
@@ -42,20 +43,20 @@ describe("the content security policy", () => {
     );
   });
 
-  it("allows only the site's own files and the map", () => {
+  it("allows only the site's own files and the listed origins", () => {
     writePage(charset);
     const { policy } = writePolicy();
     // Fetch directives that are not listed fall back to default-src.
     expect(Object.fromEntries(policy)).toEqual({
       "default-src": ["'none'"],
-      "script-src": ["'self'"],
+      "script-src": ["'self'", ...allowedOrigins["script-src"]],
       "style-src": expect.arrayContaining([hashOf("")]),
       "style-src-attr": ["'none'"],
-      "connect-src": ["'self'"],
+      "connect-src": ["'self'", ...allowedOrigins["connect-src"]],
       "font-src": ["'self'"],
-      "img-src": ["'self'"],
+      "img-src": ["'self'", ...allowedOrigins["img-src"]],
       "manifest-src": ["'self'"],
-      "frame-src": ["https://www.openstreetmap.org"],
+      "frame-src": allowedOrigins["frame-src"],
       "object-src": ["'none'"],
       "base-uri": ["'none'"],
       "form-action": ["'none'"],
@@ -69,7 +70,7 @@ describe("the content security policy", () => {
     );
     writePage(charset);
     const { policy } = writePolicy();
-    expect(policy.get("connect-src")).toEqual(["'self'", "https://forms.example"]);
+    expect(policy.get("connect-src")).toContain("https://forms.example");
     expect(policy.get("form-action")).toEqual(["https://forms.example", "'self'"]);
   });
 
@@ -77,7 +78,8 @@ describe("the content security policy", () => {
     const data = '<script type="application/ld+json">{"a":1}</script>';
     writePage(`${charset}<script>run("é < ü")</script><script src="a.js"></script>${data}`);
     const { policy } = writePolicy();
-    expect(policy.get("script-src")).toEqual(["'self'", hashOf('run("é < ü")')]);
+    const hashes = policy.get("script-src")?.filter((source) => source.startsWith("'sha256-"));
+    expect(hashes).toEqual([hashOf('run("é < ü")')]);
   });
 
   it("allows inline styles and script-inserted styles by hash", () => {
