@@ -3,8 +3,8 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
 /**
- * Measures the HTML of a page and the scripts and preloaded fonts that it references, in bytes
- * compressed with brotli.
+ * Measures the HTML of a page and the scripts and preloaded fonts of the site that it references, in
+ * bytes compressed with brotli.
  *
  * @param {string} folder an export
  * @param {string} page its path, such as `/about/`
@@ -29,7 +29,7 @@ export function weighPage(folder, page) {
  * @param {string[]} tags
  */
 function sumFileSizes(folder, tags) {
-  const paths = tags.flatMap((tag) => tag.match(/\s(?:src|href)="([^"?]+)/)?.[1] ?? []);
+  const paths = tags.flatMap((tag) => tag.match(/\s(?:src|href)="(\/[^"?]+)/)?.[1] ?? []);
   return [...new Set(paths)]
     .map((file) => brotliCompressSync(readFileSync(path.join(folder, file))).length)
     .reduce((sum, size) => sum + size, 0);

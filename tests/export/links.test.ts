@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
+import { allowedOrigins } from "@/lib/allowed-origins.mjs";
 import { company } from "@/lib/company";
 import { addressValues, emailUrl, mapsSearchUrl, phoneUrl } from "@/lib/contact-urls";
 import { hrefOf, routes } from "@/lib/routes";
@@ -31,7 +32,7 @@ const expectedHrefs = new Map<string | undefined, string | null>([
   ...company.socialProfiles.map(({ name, url }) => [name, url ?? null] as const),
 ]);
 
-describe.each(Object.values(routes).map(hrefOf))("the links of %s", (pagePath) => {
+describe.each(Object.values(routes).map(hrefOf))("the links and files of %s", (pagePath) => {
   const page = readExportedPage(exportFolder, pagePath);
   const links = [...page.querySelectorAll("a, [role=link]")].map((link) => ({
     name: textOf(link),
@@ -56,6 +57,18 @@ describe.each(Object.values(routes).map(hrefOf))("the links of %s", (pagePath) =
       return !existsSync(exportedFile(href.replace(/[?#].*/, "").replace(/\/$/, "/index.html")));
     });
     expect(broken).toEqual([]);
+  });
+
+  it("load scripts, pictures and frames only from the site and from listed origins", () => {
+    const sources = [...page.querySelectorAll("[src]:not(noscript *)")].map((element) =>
+      element.getAttribute("src"),
+    );
+    const listed = Object.values(allowedOrigins).flat();
+    const others = sources.filter(
+      (source) => !source?.startsWith("/") && !listed.includes(new URL(source ?? "").origin),
+    );
+    expect(sources.length).toBeGreaterThan(3);
+    expect(others, "Add the origin to lib/allowed-origins.mjs").toEqual([]);
   });
 
   it("open in a new tab exactly if their text says so", () => {
