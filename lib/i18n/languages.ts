@@ -1,5 +1,5 @@
-import en from "../../messages/en.json";
-import ms from "../../messages/ms.json";
+import en from "../../messages/en.json" with { type: "json" };
+import ms from "../../messages/ms.json" with { type: "json" };
 
 export type Messages = typeof en;
 export type MessageKey = keyof Messages;
