@@ -12,7 +12,7 @@ import { services } from "@/lib/services";
 import en from "@/messages/en.json";
 import { exportFolder } from "../exported-file";
 import { readExportedPage, textOf, textsOf } from "./exported-page";
-import { specifiedLabels } from "./specified-labels";
+import { fixedLabels } from "./fixed-labels";
 
 const messages: Record<string, string> = en;
 const english = createTranslator({ locale: "en", messages: en });
@@ -118,9 +118,9 @@ describe.each([...pagePaths, "404.html"])("the texts of %s", (pagePath) => {
   });
 });
 
-describe("the labels of the specification", () => {
+describe("the fixed labels", () => {
   // The messages of a removed section are removed with it.
-  const remaining = specifiedLabels.filter(
+  const remaining = fixedLabels.filter(
     ([pagePath, heading]) => pagePaths.includes(pagePath) && heading in messages,
   );
 

@@ -1,8 +1,8 @@
 /**
- * The labels that the specification fixes, as message keys: the page and the heading of a section, and the labels in it.
+ * The labels that stay as agreed, as message keys: the page and the heading of a section, and the labels in it.
  * Delete a line together with its section. Keys that are no longer in `messages/en.json` need no edit: they are ignored.
  */
-export const specifiedLabels: [pagePath: string, heading: string, labels: string[]][] = [
+export const fixedLabels: [pagePath: string, heading: string, labels: string[]][] = [
   ["/", "heroTitle", ["exploreServices", "learnMoreAboutUs"]],
   ["/", "featuresTitle", ["qualityCommitment", "customerFocus", "excellence", "globalReach"]],
   ["/", "readyToWork", ["contactUs"]],
