@@ -1,4 +1,4 @@
-import { emailUrl } from "./contact-urls";
+import { emailUrl } from "./derived-facts";
 import type { Translate } from "./i18n/languages";
 
 /** The values of the contact form, by field name. */

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { company } from "./company";
-import { addressValues } from "./contact-urls";
+import { addressValues } from "./derived-facts";
 import { isConfirmed } from "./missing-facts";
 import { defaultLanguage } from "./i18n/languages";
 import { formatDays, formatHours, formatSpecialDates } from "./i18n/format-hours";

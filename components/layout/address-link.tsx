@@ -1,4 +1,4 @@
-import { addressValues, mapsSearchUrl } from "@/lib/contact-urls";
+import { addressValues, mapsSearchUrl } from "@/lib/derived-facts";
 import { Message } from "@/lib/i18n/message";
 
 /** The company's address as a link to a maps search in a new tab. */

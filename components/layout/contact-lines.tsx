@@ -1,7 +1,7 @@
 import { Mail, MapPin, Phone } from "lucide-react";
 import { Fragment } from "react";
 import { company } from "@/lib/company";
-import { emailUrl, phoneUrl } from "@/lib/contact-urls";
+import { emailUrl, phoneUrl } from "@/lib/derived-facts";
 import { Message } from "@/lib/i18n/message";
 import { AddressLink } from "./address-link";
 

@@ -1,12 +1,10 @@
 import { company } from "@/lib/company";
+import { rightsHolder } from "@/lib/derived-facts";
 import { Message } from "@/lib/i18n/message";
 import { ContactLines } from "./contact-lines";
 import { LogoMark } from "./logo-mark";
 import { NavLinks } from "./nav-links";
 import { SocialLinks } from "./social-links";
-
-const { name, legalName = name, registrationNumber, copyrightYear } = company;
-const rightsHolder = [legalName, registrationNumber].filter(Boolean).join(" ");
 
 export function SiteFooter() {
   return (
@@ -18,7 +16,7 @@ export function SiteFooter() {
             className="flex items-center gap-3 text-subheading font-semibold text-balance text-on-deep"
           >
             <LogoMark className="size-9 shrink-0 rounded bg-paper p-1" />
-            {name}
+            {company.name}
           </p>
           <p className="max-w-prose">
             <Message id="footerDescription" />
@@ -51,8 +49,7 @@ export function SiteFooter() {
       </div>
       <div className="border-t border-on-deep-line print:py-3">
         <p className="page-container py-6 text-small">
-          {/* A name such as "Sdn. Bhd." already ends with a full stop. */}© {copyrightYear}{" "}
-          <span translate="no">{rightsHolder.replace(/\.$/, "")}</span>.{" "}
+          © {company.copyrightYear} <span translate="no">{rightsHolder}</span>.{" "}
           <Message id="allRightsReserved" />
         </p>
       </div>

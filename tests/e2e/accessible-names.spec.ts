@@ -1,4 +1,4 @@
-import { addressValues } from "@/lib/contact-urls";
+import { addressValues } from "@/lib/derived-facts";
 import { languages } from "@/lib/i18n/languages";
 import { services } from "@/lib/services";
 import en from "@/messages/en.json" with { type: "json" };

@@ -1,6 +1,6 @@
 import { chromium, type Page } from "playwright/test";
 import { company } from "@/lib/company";
-import { phoneUrl } from "@/lib/contact-urls";
+import { phoneUrl } from "@/lib/derived-facts";
 import { hrefOf, routes } from "@/lib/routes";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };

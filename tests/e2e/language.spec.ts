@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { company } from "@/lib/company";
 import { hrefOf, routes } from "@/lib/routes";
+import { rightsHolder } from "@/lib/derived-facts";
 import { documentTitle } from "@/lib/document-title";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
@@ -67,6 +68,7 @@ for (const path of paths) {
         postalAddress.locality,
         `, ${postalAddress.region}, ${postalAddress.country}.`,
         Object.values(postalAddress).join(", "),
+        rightsHolder,
         "Menu",
         ...socialProfiles.map((profile) => profile.name),
       ];

@@ -307,7 +307,7 @@ test.describe("when a new build is deployed while a page is open", () => {
     const scripts = await page.evaluate(() =>
       performance
         .getEntriesByType("resource")
-        .filter(({ name }) => name.endsWith(".js"))
+        .filter(({ name }) => name.startsWith(origin) && name.endsWith(".js"))
         .map(({ name }) => name),
     );
     expect(scripts.length).toBeGreaterThan(5);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test as base, type Page, type Request } from "playwright/test";
-import { phoneUrl } from "@/lib/contact-urls";
+import { phoneUrl } from "@/lib/derived-facts";
 import { allowedOrigins } from "@/lib/allowed-origins.mjs";
 import type { MessageKey } from "@/lib/i18n/languages";
 import { hrefOf, routes } from "@/lib/routes";
@@ -62,8 +62,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     trackRequests(page);
     for (const origin of Object.values(allowedOrigins).flat()) {
       await page.route(`${origin}/**`, (route) => {
-        const isScript = route.request().resourceType() === "script";
-        return route.fulfill({ contentType: isScript ? "text/javascript" : "text/html", body: "" });
+        return route.request().resourceType() === "script"
+          ? route.fulfill({ contentType: "text/javascript", body: "" })
+          : route.fulfill({ contentType: "text/html", body: "<title>Other origin</title>" });
       });
     }
     if (!loadsTypeface) await page.route("**/*.woff2", (route) => route.fulfill({ body: "" }));

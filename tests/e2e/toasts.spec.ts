@@ -431,7 +431,7 @@ function recordSonnerRequests(page: Page) {
   const sonnerScripts: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (!pathname.endsWith(".js")) return;
+    if (!/^\/_next\/.*\.js$/.test(pathname)) return;
     const script = readFileSync(exportedFile(pathname), "utf8");
     if (script.includes("data-sonner-toaster")) sonnerScripts.push(pathname);
   });

@@ -6,12 +6,13 @@ import { budgets } from "../budgets.mjs";
 import { exportedFile } from "../exported-file";
 import { expect, mockConnection, openPage, test, waitForRequests } from "./test";
 
-/** Opens the home page; returns the paths of the files that it requests until it is idle. */
-async function recordFiles(page: Page) {
+/** Opens the home page; returns the paths of the site's files that it requests until it is idle. */
+async function recordFiles(page: Page, siteUrl: string) {
   const files = new Set<string>();
   page.on("response", (response) => {
     // Next.js also sends HEAD requests, whose responses have no body.
-    if (response.request().method() === "GET") files.add(new URL(response.url()).pathname);
+    const isGet = response.request().method() === "GET";
+    if (isGet && response.url().startsWith(siteUrl)) files.add(new URL(response.url()).pathname);
   });
   await openPage(page, "/");
   await waitForRequests(page);
@@ -20,9 +21,10 @@ async function recordFiles(page: Page) {
 
 test("the first visit to the home page on slow 3G stays within its transfer budget", async ({
   page,
+  siteUrl,
 }) => {
   await mockConnection(page, { effectiveType: "3g" });
-  const files = await recordFiles(page);
+  const files = await recordFiles(page, siteUrl);
   const sizes = files.map((pathname) => {
     const file = exportedFile(pathname.endsWith("/") ? `${pathname}index.html` : pathname);
     return readCompressed(file).length;

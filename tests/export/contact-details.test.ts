@@ -1,7 +1,7 @@
 import { createTranslator } from "next-intl";
 import { expect, it } from "vitest";
 import { company } from "@/lib/company";
-import { addressValues } from "@/lib/contact-urls";
+import { addressValues } from "@/lib/derived-facts";
 import { formatDays, formatHours, formatSpecialDates } from "@/lib/i18n/format-hours";
 import { defaultLanguage } from "@/lib/i18n/languages";
 import { groupHours, specialHours } from "@/lib/opening-hours";

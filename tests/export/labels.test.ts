@@ -1,7 +1,7 @@
 import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
 import { company, contactForm } from "@/lib/company";
-import { addressValues } from "@/lib/contact-urls";
+import { addressValues, rightsHolder } from "@/lib/derived-facts";
 import { formatDays, formatHours, formatSpecialDates } from "@/lib/i18n/format-hours";
 import { defaultLanguage, languages } from "@/lib/i18n/languages";
 import { inquiryHref } from "@/lib/inquiry";
@@ -38,11 +38,6 @@ function split(message = "") {
 function factsOf(value: unknown): string[] {
   return value instanceof Object ? Object.values(value).flatMap(factsOf) : [String(value)];
 }
-
-const rightsHolder = [company.legalName ?? company.name, company.registrationNumber]
-  .filter(Boolean)
-  .join(" ")
-  .replace(/\.$/, "");
 
 const knownTexts = new Set([
   ...Object.values(messages).flatMap(split),

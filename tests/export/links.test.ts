@@ -3,7 +3,7 @@ import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
 import { allowedOrigins } from "@/lib/allowed-origins.mjs";
 import { company } from "@/lib/company";
-import { addressValues, emailUrl, mapsSearchUrl, phoneUrl } from "@/lib/contact-urls";
+import { addressValues, emailUrl, mapsSearchUrl, phoneUrl } from "@/lib/derived-facts";
 import { hrefOf, routes } from "@/lib/routes";
 import { services } from "@/lib/services";
 import en from "@/messages/en.json";

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { usePathname } from "next/navigation";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { company } from "@/lib/company";
-import { emailUrl, phoneUrl } from "@/lib/contact-urls";
+import { emailUrl, phoneUrl } from "@/lib/derived-facts";
 import { languages } from "@/lib/i18n/languages";
 import { hrefOf, routes } from "@/lib/routes";
 import { services } from "@/lib/services";

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { describe, expect, it, vi } from "vitest";
 import { company } from "@/lib/company";
 import type { DayHours } from "@/lib/company-types";
-import { emailUrl, mapsSearchUrl, phoneUrl } from "@/lib/contact-urls";
+import { emailUrl, mapsSearchUrl, phoneUrl } from "@/lib/derived-facts";
 import { findRoute, hrefOf, routes } from "@/lib/routes";
 import { readEnvironment } from "@/scripts/environment.mjs";
 

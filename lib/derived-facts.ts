@@ -5,6 +5,14 @@ export const phoneUrl = `tel:${company.phone.replace(/[^+\d]/g, "")}`;
 
 export const emailUrl = `mailto:${company.email}`;
 
+const { name, legalName = name, registrationNumber } = company;
+
+/** The name in the rights line, without the full stop of "Sdn. Bhd.", because the line adds one. */
+export const rightsHolder = [legalName, registrationNumber]
+  .filter(Boolean)
+  .join(" ")
+  .replace(/\.$/, "");
+
 const { street, ...place } = company.address;
 
 /** The values of the message `addressText`. */
