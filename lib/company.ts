@@ -2,7 +2,10 @@ import type { Company, ContactForm, DayHours, Fact } from "./company-types";
 
 const weekdayHours: DayHours = { opens: "09:00", closes: "18:00" };
 
-/** The facts about the company. Texts are in `messages/`. */
+/**
+ * The facts about the company. Texts are in `messages/`. `company-types.ts` describes the facts and the optional ones,
+ * such as the street and the registration number.
+ */
 export const company: Company = {
   name: "Nilai Chem & Colour",
   phone: "+60 6-000 0000",
