@@ -317,7 +317,7 @@ function removePage() {
   );
   remove("tests/e2e/about.spec.ts", "tests/export/statistics.test.ts");
   removeMessages(`about aboutTitle aboutMetaTitle aboutMetaDescription ourMission missionText ourVision visionText
-    ourValues sustainability sustainabilityText`);
+    ourValues`);
 }
 
 function removeService() {
