@@ -334,7 +334,9 @@ function removeService() {
     '  technicalSupport: { illustration: "gauge", pigment: "yellow" },\n',
     "",
   ]);
-  removeMessages("technicalSupport technicalSupportDesc processOptimization training support247");
+  removeMessages(
+    "technicalSupport technicalSupportDesc consultation processOptimization training support247",
+  );
 }
 
 function changeMainColour() {
