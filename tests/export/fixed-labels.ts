@@ -3,7 +3,7 @@
  * Delete a line together with its section. Keys that are no longer in `messages/en.json` need no edit: they are ignored.
  */
 export const fixedLabels: [pagePath: string, heading: string, labels: string[]][] = [
-  ["/", "heroTitle", ["exploreServices", "learnMoreAboutUs"]],
+  ["/", "heroTitle", ["exploreServices"]],
   ["/", "featuresTitle", ["qualityCommitment", "customerFocus", "excellence", "globalReach"]],
   ["/", "readyToWork", ["contactUs"]],
   ["/about/", "ourMission", []],
