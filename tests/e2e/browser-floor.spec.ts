@@ -7,6 +7,7 @@ import {
   pauseTimers,
   test,
 } from "./test";
+import en from "@/messages/en.json" with { type: "json" };
 
 test.describe("in a browser too old for the scripts", () => {
   test.beforeEach(({ page }) =>
@@ -54,7 +55,7 @@ test.describe("in a browser without the Popover API", () => {
       await route.fulfill({ response, body });
     });
     await openPage(page, "/");
-    await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
+    await expect(page.getByRole("button", { name: en.menu })).toBeHidden();
     const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
     await expect(links).toHaveText(pageLabels);
     for (const link of await links.all()) {
@@ -62,7 +63,7 @@ test.describe("in a browser without the Popover API", () => {
       expect(box.height).toBeGreaterThanOrEqual(44);
       expect(box.x + box.width).toBeLessThanOrEqual(320);
     }
-    await links.filter({ hasText: "Services" }).click();
+    await links.filter({ hasText: en.services }).click();
     await expect(page).toHaveURL(/\/services\/$/);
   });
 });

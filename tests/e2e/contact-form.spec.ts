@@ -158,13 +158,13 @@ test.describe("the contact form with an endpoint", () => {
       en.messageFailed,
     );
     await expect(status(page)).toHaveText([`${en.messageFailed}${en.openAsEmail}`]);
-    await expect(formField(page, "Message")).toHaveValue("Text");
+    await expect(formField(page, en.message)).toHaveValue("Text");
   }
 
   test("sends the fields in their order, and says so", async ({ page }) => {
     await openForm(page);
     const message = `Warna “biru” 染料 😀 ${"é".repeat(2500)}`;
-    await formField(page, "Message").fill(message);
+    await formField(page, en.message).fill(message);
     await sendButton(page).click();
     await expectSent(page);
     expect(received).toHaveLength(1);
@@ -206,17 +206,17 @@ test.describe("the contact form with an endpoint", () => {
   for (const [name, { accepted, refused, namesField }] of Object.entries(services)) {
     test(`understands the answers of ${name}`, fullOnly, async ({ page }) => {
       const readError = () =>
-        formField(page, "Email").evaluate((field: HTMLInputElement) => field.validationMessage);
+        formField(page, en.email).evaluate((field: HTMLInputElement) => field.validationMessage);
       respond = refused;
       await openForm(page);
       await sendButton(page).click();
       await expectNotSent(page);
       expect(await readError()).toBe(namesField ? emailError : "");
       if (namesField) {
-        await expect(formField(page, "Email")).toBeFocused();
-        await expect(formField(page, "Email")).toBeInViewport();
+        await expect(formField(page, en.email)).toBeFocused();
+        await expect(formField(page, en.email)).toBeInViewport();
       }
-      await formField(page, "Email").fill("b@example.com");
+      await formField(page, en.email).fill("b@example.com");
       expect(await readError()).toBe("");
       respond = accepted;
       await sendButton(page).click();
@@ -273,7 +273,7 @@ test.describe("the contact form with an endpoint", () => {
   test("sends one request for a double click and a held Enter key", fullOnly, async ({ page }) => {
     const release = await sendAndHold(page);
     await sendButton(page).dblclick();
-    await formField(page, "Subject").focus();
+    await formField(page, en.subject).focus();
     for (let press = 0; press < 5; press++) await page.keyboard.down("Enter");
     await expect(page.locator("form")).toHaveAttribute("aria-busy", "true");
     release();
@@ -301,7 +301,7 @@ test.describe("the contact form with an endpoint", () => {
 
   test("is busy after a navigation and Back, and empty once sent", fullOnly, async ({ page }) => {
     const release = await sendAndHold(page);
-    await mainNavigationLink(page, "Services").click();
+    await mainNavigationLink(page, en.services).click();
     await expect(page).toHaveURL(/\/services\/$/);
     await page.goBack();
     await expect(page.locator("form")).toHaveAttribute("aria-busy", "true");
@@ -316,13 +316,13 @@ test.describe("the contact form with an endpoint", () => {
     fullOnly,
     async ({ page }) => {
       const release = await sendAndHold(page);
-      await mainNavigationLink(page, "Services").click();
+      await mainNavigationLink(page, en.services).click();
       await expect(page).toHaveURL(/\/services\/$/);
       release();
       await expect(page.getByText(en.messageSent)).toBeVisible();
-      await mainNavigationLink(page, "Contact").click();
-      await expect(formField(page, "Subject")).toHaveValue("");
-      await expect(formField(page, "Message")).toHaveValue("");
+      await mainNavigationLink(page, en.contact).click();
+      await expect(formField(page, en.subject)).toHaveValue("");
+      await expect(formField(page, en.message)).toHaveValue("");
     },
   );
 
@@ -335,7 +335,7 @@ test.describe("the contact form with an endpoint", () => {
       release();
       await page.goBack();
       await waitForHydration(page);
-      await expect(formField(page, "Message")).toHaveValue("");
+      await expect(formField(page, en.message)).toHaveValue("");
       expect(received).toHaveLength(1);
       respond = answer(500);
       await fillForm(page);
@@ -343,7 +343,7 @@ test.describe("the contact form with an endpoint", () => {
       await expectNotSent(page);
       await page.goto(`${site.url}services/`);
       await page.goBack();
-      await expect(formField(page, "Message")).toHaveValue("Text");
+      await expect(formField(page, en.message)).toHaveValue("Text");
     },
   );
 

@@ -43,7 +43,7 @@ test.describe("offline", () => {
     await openPage(page, "/contact/");
     await waitForRequests(page);
     await context.setOffline(true);
-    await mainNavigationLink(page, "Services").click();
+    await mainNavigationLink(page, en.services).click();
     await expect(heading(page)).toHaveText(en.servicesTitle);
     await expect(page.getByText(en.offline)).toBeHidden();
   });
@@ -58,21 +58,21 @@ test.describe("offline", () => {
     await waitForRequests(page);
     await fillForm(page);
     await context.setOffline(true);
-    for (const name of ["Home", "Services", "Services"]) {
+    for (const name of [en.home, en.services, en.services]) {
       await mainNavigationLink(page, name).click();
       await expect(page.getByText(en.offline)).toBeVisible();
       await expect(page).toHaveURL(/\/contact\/$/);
       await expect(heading(page)).toHaveText(en.contactTitle);
-      await expect(formField(page, "Message")).toHaveValue("Text");
+      await expect(formField(page, en.message)).toHaveValue("Text");
       await expectFallbackLinks(page);
-      await page.getByRole("button", { name: "Close" }).click();
+      await page.getByRole("button", { name: en.closeNotification }).click();
       await expect(page.getByText(en.offline)).toBeHidden();
     }
-    await mainNavigationLink(page, "Home").click();
+    await mainNavigationLink(page, en.home).click();
     await expect(page.getByText(en.offline)).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText(en.offline)).toBeHidden();
-    await mainNavigationLink(page, "Services").click();
+    await mainNavigationLink(page, en.services).click();
     await expect(heading(page)).toHaveText(en.servicesTitle);
     await expect(page).toHaveURL(/\/services\/$/);
   });
@@ -89,7 +89,7 @@ test.describe("offline", () => {
     const release = await holdScripts(page);
     await page.route("**/*.txt*", (route) => route.abort());
     const requested = page.waitForRequest("**/*.js");
-    await mainNavigationLink(page, "Services").click();
+    await mainNavigationLink(page, en.services).click();
     await requested;
     await page.evaluate(() => Object.defineProperty(navigator, "onLine", { value: true }));
     release();
@@ -107,9 +107,9 @@ test.describe("offline", () => {
     await page.unroute("https://www.openstreetmap.org/**");
     await context.setOffline(true);
     await page.getByTitle(en.mapTitle).scrollIntoViewIfNeeded();
-    await formField(page, "Subject").press("Enter");
-    await expect(page.getByText("Message Sent!")).toBeVisible();
-    await expect(formField(page, "Message")).toHaveValue("Text");
+    await formField(page, en.subject).press("Enter");
+    await expect(page.getByText(en.messageSent)).toBeVisible();
+    await expect(formField(page, en.message)).toHaveValue("Text");
     await expectFallbackLinks(page);
   });
 });
@@ -126,7 +126,7 @@ test.describe("when every prefetch fails", () => {
     await openPage(page, "/");
     await waitForRequests(page);
     expect(requests.length).toBeLessThan(20);
-    await mainNavigationLink(page, "Services").click();
+    await mainNavigationLink(page, en.services).click();
     await expect(page).toHaveURL(/\/services\/$/);
     await expect(heading(page)).toHaveText(en.servicesTitle);
   });
@@ -292,15 +292,15 @@ test.describe("a double click", () => {
   test("on the submit button shows one toast", async ({ page }) => {
     await openPage(page, "/contact/");
     await fillForm(page);
-    await page.getByRole("button", { name: "Send Message" }).dblclick();
-    await expect(page.getByText("Message Sent!")).toHaveCount(1);
+    await page.getByRole("button", { name: en.sendMessage }).dblclick();
+    await expect(page.getByText(en.messageSent)).toHaveCount(1);
     await expect(page.getByText(en.messageNotSent)).toHaveCount(1);
-    await expect(formField(page, "Message")).toHaveValue("Text");
+    await expect(formField(page, en.message)).toHaveValue("Text");
   });
 
   test("on a link adds one history entry", fullOnly, async ({ page }) => {
     await openPage(page, "/");
-    await mainNavigationLink(page, "Services").dblclick();
+    await mainNavigationLink(page, en.services).dblclick();
     await expect(heading(page)).toHaveText(en.servicesTitle);
     await page.goBack();
     await expect(heading(page)).toHaveText(en.heroTitle);
@@ -329,7 +329,7 @@ test.describe("a double click", () => {
 
 test("a page printed during its transition is opaque and in place", fullOnly, async ({ page }) => {
   await openPage(page, "/");
-  await mainNavigationLink(page, "Services").click();
+  await mainNavigationLink(page, en.services).click();
   await expect(heading(page)).toHaveText(en.servicesTitle);
   const main = page.getByRole("main");
   // Paused partway, as if the page were printed during the transition.
@@ -362,14 +362,14 @@ for (const route of Object.values(routes)) {
     const header = await page.getByRole("banner").boundingBox();
     expect(header!.y + header!.height).toBeLessThanOrEqual(0);
     await page.evaluate(() => scrollTo(0, 0));
-    await page.getByRole("button", { name: "Menu" }).click();
-    const link = page.locator("#mobile-menu").getByRole("link", { name: "Contact" });
+    await page.getByRole("button", { name: en.menu }).click();
+    const link = page.locator("#mobile-menu").getByRole("link", { name: en.contact });
     await link.scrollIntoViewIfNeeded();
     await link.click();
     await expect(heading(page)).toHaveText(en.contactTitle);
     await fillForm(page);
-    await page.getByRole("button", { name: "Send Message" }).click();
-    const toast = page.getByText("Message Sent!");
+    await page.getByRole("button", { name: en.sendMessage }).click();
+    const toast = page.getByText(en.messageSent);
     await expect(toast).toBeInViewport();
     await page.getByRole("button", { name: en.closeNotification }).click();
     await expect(toast).toBeHidden();
@@ -458,8 +458,8 @@ test.describe("an error", () => {
     await page.setViewportSize(phone);
     await injectFailure(page, "handler");
     await openPage(page, "/");
-    await page.getByRole("button", { name: "Menu" }).click();
-    await page.locator("#mobile-menu").getByRole("link", { name: "Services" }).click();
+    await page.getByRole("button", { name: en.menu }).click();
+    await page.locator("#mobile-menu").getByRole("link", { name: en.services }).click();
     await expect(heading(page)).toHaveText(en.servicesTitle);
     await expectFallbackLinks(page);
   });
@@ -471,21 +471,21 @@ test.describe("form values", () => {
   }) => {
     const releaseScripts = await holdScripts(page);
     await page.goto("/contact/", { waitUntil: "domcontentloaded" });
-    await formField(page, "Subject").fill("Early");
+    await formField(page, en.subject).fill("Early");
     releaseScripts();
     await waitForHydration(page);
-    await mainNavigationLink(page, "Services").click();
+    await mainNavigationLink(page, en.services).click();
     await expect(heading(page)).toHaveText(en.servicesTitle);
-    await mainNavigationLink(page, "Contact").click();
-    await expect(formField(page, "Subject")).toHaveValue("Early");
-    await formField(page, "Message").fill("Late");
-    await mainNavigationLink(page, "Services").click();
+    await mainNavigationLink(page, en.contact).click();
+    await expect(formField(page, en.subject)).toHaveValue("Early");
+    await formField(page, en.message).fill("Late");
+    await mainNavigationLink(page, en.services).click();
     await expect(heading(page)).toHaveText(en.servicesTitle);
     const stored = await page.evaluate(() => ({ ...sessionStorage, ...localStorage }));
     expect(JSON.stringify(stored)).not.toMatch(/Early|Late/);
-    await mainNavigationLink(page, "Contact").click();
-    await expect(formField(page, "Subject")).toHaveValue("Early");
-    await expect(formField(page, "Message")).toHaveValue("Late");
+    await mainNavigationLink(page, en.contact).click();
+    await expect(formField(page, en.subject)).toHaveValue("Early");
+    await expect(formField(page, en.message)).toHaveValue("Late");
   });
 
   test("are restored by the browser after Back", fullOnly, async ({ page }) => {
@@ -494,6 +494,6 @@ test.describe("form values", () => {
     await page.goto("/services/");
     await page.goBack();
     await waitForHydration(page);
-    await expect(formField(page, "Email")).toHaveValue("a@example.com");
+    await expect(formField(page, en.email)).toHaveValue("a@example.com");
   });
 });

@@ -15,7 +15,7 @@ export async function expectSiteToWork(
   const navigation = page.getByRole("navigation", { name: en.mainNavigation });
   await openPage(page, url);
   await expect(heading).toHaveText(en.heroTitle);
-  await navigation.getByRole("link", { name: "Services" }).click();
+  await navigation.getByRole("link", { name: en.services }).click();
   await expect(page).toHaveURL(`${url}services/`);
   await expect(heading).toHaveText(en.servicesTitle);
   await page.reload();

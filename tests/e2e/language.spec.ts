@@ -69,7 +69,7 @@ for (const path of paths) {
         `, ${postalAddress.region}, ${postalAddress.country}.`,
         Object.values(postalAddress).join(", "),
         rightsHolder,
-        "Menu",
+        en.menu,
         ...socialProfiles.map((profile) => profile.name),
       ];
       const pigment = /^P[A-Z]k? [\d:]+$|^C\.I\.$/;

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import en from "@/messages/en.json" with { type: "json" };
 import {
   enableDataSaver,
   expect,
@@ -34,7 +35,7 @@ async function readExpandedState(page: Page) {
 }
 
 test("the button opens and closes the menu", async ({ page }) => {
-  const button = page.getByRole("button", { name: "Menu" });
+  const button = page.getByRole("button", { name: en.menu });
   const menu = page.locator("#mobile-menu");
   await expect(menu).toBeHidden();
   await button.click();
@@ -48,7 +49,7 @@ test("the browser exposes whether the menu is open on its button", async ({
   browserName,
 }) => {
   test.skip(browserName !== "chromium", "Only Chromium's accessibility tree can be read.");
-  const button = page.getByRole("button", { name: "Menu" });
+  const button = page.getByRole("button", { name: en.menu });
   await expect(button).not.toHaveAttribute("aria-expanded");
   expect(await readExpandedState(page)).toBe(false);
   await button.click();
@@ -58,24 +59,24 @@ test("the browser exposes whether the menu is open on its button", async ({
 });
 
 test("a link in the menu navigates and closes the menu", async ({ page }) => {
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.locator("#mobile-menu").getByRole("link", { name: "Contact" }).click();
+  await page.getByRole("button", { name: en.menu }).click();
+  await page.locator("#mobile-menu").getByRole("link", { name: en.contact }).click();
   await expect(page).toHaveURL(/\/contact\/$/);
   await expect(page.locator("#mobile-menu")).toBeHidden();
 });
 
 test("Escape in the menu closes it and returns focus to the button", async ({ page }) => {
-  const button = page.getByRole("button", { name: "Menu" });
+  const button = page.getByRole("button", { name: en.menu });
   await button.press("Enter");
   await page.keyboard.press("Tab");
-  await expect(page.locator("#mobile-menu").getByRole("link", { name: "Home" })).toBeFocused();
+  await expect(page.locator("#mobile-menu").getByRole("link", { name: en.home })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.locator("#mobile-menu")).toBeHidden();
   await expect(button).toBeFocused();
 });
 
 test("Escape on the button closes the menu and keeps focus on the button", async ({ page }) => {
-  const button = page.getByRole("button", { name: "Menu" });
+  const button = page.getByRole("button", { name: en.menu });
   await button.press("Enter");
   await expect(page.locator("#mobile-menu")).toBeVisible();
   await page.keyboard.press("Escape");
@@ -84,16 +85,16 @@ test("Escape on the button closes the menu and keeps focus on the button", async
 });
 
 test("the menu is a list of all pages with the current page marked", async ({ page }) => {
-  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: en.menu }).click();
   const menu = page.getByRole("banner").getByRole("navigation");
   await expect(menu.getByRole("list")).toHaveCount(1);
   await expect(menu.getByRole("listitem")).toHaveText(pageLabels);
   await expect(menu.locator("[aria-current]")).toHaveText(["Home"]);
-  await expect(menu.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
+  await expect(menu.getByRole("link", { name: en.home })).toHaveAttribute("aria-current", "page");
 });
 
 test("a click outside closes the menu", async ({ page }) => {
-  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: en.menu }).click();
   await expect(page.locator("#mobile-menu")).toBeVisible();
   await page.mouse.click(200, 700);
   await expect(page.locator("#mobile-menu")).toBeHidden();
@@ -101,7 +102,7 @@ test("a click outside closes the menu", async ({ page }) => {
 
 test("widening the viewport to the desktop navigation closes the menu", async ({ page }) => {
   const menu = page.locator("#mobile-menu");
-  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: en.menu }).click();
   await expect(menu).toBeVisible();
   await page.setViewportSize({ width: 1250, height: 800 });
   await expect.poll(() => menu.evaluate((menu) => menu.matches(":popover-open"))).toBe(false);
@@ -111,15 +112,15 @@ test("widening the viewport to the desktop navigation closes the menu", async ({
 
 test("the menu closes when focus leaves it and on Back", async ({ page }) => {
   const menu = page.locator("#mobile-menu");
-  await page.getByRole("button", { name: "Menu" }).press("Enter");
+  await page.getByRole("button", { name: en.menu }).press("Enter");
   await menu.getByRole("link").last().focus();
   await page.keyboard.press("Tab");
   await expect(menu).toBeHidden();
   await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
 
-  await page.getByRole("main").getByRole("link", { name: "Explore Services" }).click();
+  await page.getByRole("main").getByRole("link", { name: en.exploreServices }).click();
   await expect(page).toHaveURL(/\/services\/$/);
-  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: en.menu }).click();
   await expect(menu).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
@@ -129,11 +130,11 @@ test("the menu closes when focus leaves it and on Back", async ({ page }) => {
 test("F8 moves focus from the menu to a toast, and Escape to the menu button", async ({ page }) => {
   await openPage(page, "/services/");
   await inquiryButton(page).click();
-  const toast = page.getByRole("listitem").filter({ hasText: "Service Inquiry" });
+  const toast = page.getByRole("listitem").filter({ hasText: en.serviceInquiry });
   await expect(toast).toBeVisible();
-  const button = page.getByRole("button", { name: "Menu" });
+  const button = page.getByRole("button", { name: en.menu });
   await button.press("Enter");
-  await page.locator("#mobile-menu").getByRole("link", { name: "Home" }).focus();
+  await page.locator("#mobile-menu").getByRole("link", { name: en.home }).focus();
   await page.keyboard.press("F8");
   await expect(toast).toBeFocused();
   await expect(page.locator("#mobile-menu")).toBeHidden();
@@ -147,10 +148,10 @@ test("the menu closes when a toast opens", async ({ page }) => {
   await openPage(page, "/services/");
   const releaseScripts = await holdScripts(page);
   await inquiryButton(page).click();
-  await page.getByRole("button", { name: "Menu" }).press("Enter");
+  await page.getByRole("button", { name: en.menu }).press("Enter");
   await expect(page.locator("#mobile-menu")).toBeVisible();
   releaseScripts();
-  await expect(page.getByText("Service Inquiry")).toBeVisible();
+  await expect(page.getByText(en.serviceInquiry)).toBeVisible();
   await expect(page.locator("#mobile-menu")).toBeHidden();
 });
 
@@ -158,19 +159,19 @@ test("the menu stays open when a toast closes", async ({ page }) => {
   await page.clock.install();
   await openPage(page, "/services/");
   await inquiryButton(page).press("Enter");
-  await expect(page.getByText("Service Inquiry")).toBeVisible();
-  await page.getByRole("button", { name: "Menu" }).press("Enter");
+  await expect(page.getByText(en.serviceInquiry)).toBeVisible();
+  await page.getByRole("button", { name: en.menu }).press("Enter");
   const menu = page.locator("#mobile-menu");
   await expect(menu).toBeVisible();
   await page.clock.runFor(6000);
-  await expect(page.getByText("Service Inquiry")).toBeHidden();
+  await expect(page.getByText(en.serviceInquiry)).toBeHidden();
   await expect(menu).toBeVisible();
 });
 
 test("Shift+Tab moves focus from the menu to its button, and Enter then closes the menu", async ({
   page,
 }) => {
-  const button = page.getByRole("button", { name: "Menu" });
+  const button = page.getByRole("button", { name: en.menu });
   const menu = page.locator("#mobile-menu");
   await button.press("Enter");
   await page.keyboard.press("Tab");
@@ -184,7 +185,7 @@ test("Shift+Tab moves focus from the menu to its button, and Enter then closes t
 
 test("Shift+Tab from the button closes the menu", async ({ page }) => {
   const menu = page.locator("#mobile-menu");
-  await page.getByRole("button", { name: "Menu" }).press("Enter");
+  await page.getByRole("button", { name: en.menu }).press("Enter");
   await expect(menu).toBeVisible();
   await page.keyboard.press("Shift+Tab");
   await expect(languageToggle(page)).toBeFocused();
@@ -193,14 +194,14 @@ test("Shift+Tab from the button closes the menu", async ({ page }) => {
 
 test("the last link can be scrolled into view in a short viewport", fullOnly, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await page.getByRole("button", { name: "Menu" }).click();
-  const link = page.locator("#mobile-menu").getByRole("link", { name: "Contact" });
+  await page.getByRole("button", { name: en.menu }).click();
+  const link = page.locator("#mobile-menu").getByRole("link", { name: en.contact });
   await link.scrollIntoViewIfNeeded();
   await expect(link).toBeInViewport({ ratio: 1 });
 });
 
 test("Tab skips the links of the closed menu", fullOnly, async ({ page }) => {
-  await page.getByRole("button", { name: "Menu" }).focus();
+  await page.getByRole("button", { name: en.menu }).focus();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
 });
@@ -217,6 +218,6 @@ test("footer links work in a browser without the Popover API", fullOnly, async (
     delete (HTMLElement.prototype as Partial<HTMLElement>).hidePopover;
   });
   await openPage(page, "/contact/");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: en.services }).click();
   await expect(page).toHaveURL(/\/services\/$/);
 });

@@ -98,9 +98,9 @@ test.describe("when scripts are blocked, missing or slow", () => {
         await page.goto("/contact/");
         await fillForm(page);
         await expectNoScriptVersion(page);
-        await page.getByRole("button", { name: "Send Message" }).click();
+        await page.getByRole("button", { name: en.sendMessage }).click();
         await expect(page.getByText(en.formNeedsScripts)).toBeVisible();
-        await expect(formField(page, "Message")).toHaveValue("Text");
+        await expect(formField(page, en.message)).toHaveValue("Text");
         await expect(heading(page)).toHaveText(en.contactTitle);
       },
     );
@@ -198,7 +198,7 @@ test.describe("when the script of a linked page is missing", () => {
     await openPage(page, "/");
     const documents = recordDocuments(page);
     const loaded = page.waitForEvent("load");
-    await mainNavigationLink(page, "Services").click();
+    await mainNavigationLink(page, en.services).click();
     await loaded;
     await expect(heading(page)).toHaveText(en.errorTitle);
     await expectFallbackLinks(page);
@@ -216,7 +216,7 @@ test.describe("when the script of a linked page is missing", () => {
           isMissing = false;
       });
       await openPage(page, "/");
-      await mainNavigationLink(page, "Services").click();
+      await mainNavigationLink(page, en.services).click();
       await expect(heading(page)).toHaveText(en.servicesTitle);
       await switchTo(page, "ms");
       await expect(heading(page)).toHaveText(ms.servicesTitle);
@@ -233,7 +233,7 @@ test.describe("when the script of a linked page is missing", () => {
       await page.reload();
       await waitForHydration(page);
       const documents = recordDocuments(page);
-      await mainNavigationLink(page, "Services").click();
+      await mainNavigationLink(page, en.services).click();
       await expect(heading(page)).toHaveText(en.errorTitle);
       await expectFallbackLinks(page);
       expect(documents).toEqual([]);
@@ -248,7 +248,7 @@ test.describe("when the script of a linked page is missing", () => {
     await openPage(page, "/");
     await waitForRequests(page);
     const release = await holdResponses(page, "**/services/");
-    await mainNavigationLink(page, "Services").click();
+    await mainNavigationLink(page, en.services).click();
     await expect(heading(page)).toHaveText(en.errorTitle);
     await expectFallbackLinks(page);
     release();
@@ -260,7 +260,7 @@ test.describe("when the script of a linked page is missing", () => {
     await respondNotFound(page, services);
     await openPage(page, "/");
     await page.route("**/services/", (route) => route.abort());
-    await mainNavigationLink(page, "Services").click();
+    await mainNavigationLink(page, en.services).click();
     await expect(heading(page)).toHaveText(en.errorTitle);
     await expectFallbackLinks(page);
   });
@@ -297,10 +297,10 @@ test.describe("when a new build is deployed while a page is open", () => {
     await enableDataSaver(page);
     await openPage(page, `${site}/`);
     deploy();
-    await mainNavigationLink(page, "Services").click();
+    await mainNavigationLink(page, en.services).click();
     await expect(heading(page)).toHaveText(en.servicesTitle);
-    await mainNavigationLink(page, "Services").click();
-    await mainNavigationLink(page, "Contact").click();
+    await mainNavigationLink(page, en.services).click();
+    await mainNavigationLink(page, en.contact).click();
     await expect(page).toHaveURL(`${site}/contact/`);
     await switchTo(page, "ms");
     await expect(heading(page)).toHaveText(ms.contactTitle);
@@ -320,9 +320,9 @@ test.describe("when a new build is deployed while a page is open", () => {
     await waitForRequests(page);
     deploy();
     await fillForm(page);
-    await page.getByRole("button", { name: "Send Message" }).click();
-    await expect(page.getByText("Message Sent!")).toBeVisible();
-    await expect(formField(page, "Message")).toHaveValue("Text");
+    await page.getByRole("button", { name: en.sendMessage }).click();
+    await expect(page.getByText(en.messageSent)).toBeVisible();
+    await expect(formField(page, en.message)).toHaveValue("Text");
     await expectFallbackLinks(page);
   });
 });

@@ -40,7 +40,7 @@ async function readAnimatedProperties(page: Page) {
       return animate.apply(this, parameters);
     };
   });
-  await page.getByRole("banner").getByRole("link", { name: "Services" }).first().click();
+  await page.getByRole("banner").getByRole("link", { name: en.services }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.servicesTitle);
   const animated = await page.evaluate(() => [...Reflect.get(window, "animated")]);
   await expect(page.getByRole("main")).toHaveCSS("opacity", "1");
@@ -104,7 +104,7 @@ for (const language of ["en", "ms"] as const) {
 test("moves focus from the menu to the main content of the new page", async ({ page }) => {
   await page.setViewportSize(phone);
   await openPage(page, "/");
-  await page.getByRole("button", { name: "Menu" }).press("Enter");
+  await page.getByRole("button", { name: en.menu }).press("Enter");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -160,14 +160,14 @@ test("prefetches the linked pages, but not the current page", async ({ page }) =
   await waitForRequests(page);
   expect(fetched).not.toContain("/__next.__PAGE__.txt");
 
-  await page.getByRole("banner").getByRole("link", { name: "Services" }).first().click();
+  await page.getByRole("banner").getByRole("link", { name: en.services }).first().click();
   await expect.poll(() => fetched).toContain("/__next.__PAGE__.txt");
 });
 
 test("prefetches nothing with Data Saver on, and links still navigate", async ({ page }) => {
   await enableDataSaver(page);
   expect(await recordPrefetches(page)).toEqual([]);
-  await page.getByRole("banner").getByRole("link", { name: "Services" }).first().click();
+  await page.getByRole("banner").getByRole("link", { name: en.services }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.servicesTitle);
 });
 

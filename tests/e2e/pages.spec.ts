@@ -98,7 +98,7 @@ test(
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("main")).toBeFocused();
-    await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: en.services }).click();
     await expect(page).toHaveTitle(documentTitle(en.servicesMetaTitle));
     await page.goBack();
     await expect(page).toHaveTitle(documentTitle(en.contactMetaTitle));

@@ -41,8 +41,8 @@ test("reports no CSP violations on any page or interaction", async ({ page }) =>
   await page.getByTitle(en.mapTitle).scrollIntoViewIfNeeded();
   await expect(page.frameLocator("main iframe").locator("html")).toBeAttached();
   await fillForm(page);
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByText("Message Sent!")).toBeVisible();
+  await page.getByRole("button", { name: en.sendMessage }).click();
+  await expect(page.getByText(en.messageSent)).toBeVisible();
   await switchTo(page, "ms");
   await switchTo(page, "en");
   const navigation = page.getByRole("navigation", { name: en.mainNavigation });
@@ -51,7 +51,7 @@ test("reports no CSP violations on any page or interaction", async ({ page }) =>
     await expect(heading).toHaveText(en[route.heading]);
   }
   await inquiryButton(page).click();
-  await expect(page.getByText("Service Inquiry")).toBeVisible();
+  await expect(page.getByText(en.serviceInquiry)).toBeVisible();
   await page.goto("/nowhere/");
   await expect(heading).toHaveText(en.errorTitle);
   await switchTo(page, "ms");

@@ -103,16 +103,16 @@ test.describe("before hydration", () => {
     const button = inquiryButton(page);
     await button.click();
     await expect(button).toHaveAttribute("aria-busy", "true");
-    await expect(page.getByText("Service Inquiry")).toBeHidden();
+    await expect(page.getByText(en.serviceInquiry)).toBeHidden();
     const readCount = await countToasts(page);
 
     releaseScripts();
     await expect(page.getByText(en.notImplemented)).toBeVisible();
     await expect(button).not.toHaveAttribute("aria-busy");
     await page.keyboard.press("Escape");
-    await expect(page.getByText("Service Inquiry")).toBeHidden();
+    await expect(page.getByText(en.serviceInquiry)).toBeHidden();
     await button.click();
-    await expect(page.getByText("Service Inquiry")).toBeVisible();
+    await expect(page.getByText(en.serviceInquiry)).toBeVisible();
     expect(await readCount()).toBe(2);
   });
 
@@ -123,22 +123,22 @@ test.describe("before hydration", () => {
       async ({ page }) => {
         const releaseScripts = await openBeforeHydration(page, "/contact/");
         await fillForm(page);
-        const button = page.getByRole("button", { name: "Send Message" });
+        const button = page.getByRole("button", { name: en.sendMessage });
         if (method === "with the button") await button.click();
-        else await formField(page, "Subject").press("Enter");
+        else await formField(page, en.subject).press("Enter");
         await expect(button).toHaveAttribute("aria-busy", "true");
         const readCount = await countToasts(page);
 
         releaseScripts();
-        await expect(page.getByText("Message Sent!")).toBeVisible();
+        await expect(page.getByText(en.messageSent)).toBeVisible();
         await expect(button).not.toHaveAttribute("aria-busy");
         await expect(page).toHaveURL(/\/contact\/$/);
-        await expect(formField(page, "Message")).toHaveValue("Text");
-        await expect(formField(page, "Email")).toHaveValue("a@example.com");
+        await expect(formField(page, en.message)).toHaveValue("Text");
+        await expect(formField(page, en.email)).toHaveValue("a@example.com");
         await page.keyboard.press("Escape");
-        await expect(page.getByText("Message Sent!")).toBeHidden();
+        await expect(page.getByText(en.messageSent)).toBeHidden();
         await button.click();
-        await expect(page.getByText("Message Sent!")).toBeVisible();
+        await expect(page.getByText(en.messageSent)).toBeVisible();
         expect(await readCount()).toBe(2);
       },
     );
@@ -147,19 +147,19 @@ test.describe("before hydration", () => {
   test("does not submit the form while a required field is empty", async ({ page }) => {
     const releaseScripts = await openBeforeHydration(page, "/contact/");
     await fillForm(page);
-    await formField(page, "Subject").fill("");
-    const button = page.getByRole("button", { name: "Send Message" });
+    await formField(page, en.subject).fill("");
+    const button = page.getByRole("button", { name: en.sendMessage });
     await button.click();
-    await expect(formField(page, "Subject")).toBeFocused();
+    await expect(formField(page, en.subject)).toBeFocused();
     await expect(button).not.toHaveAttribute("aria-busy");
     const readCount = await countToasts(page);
 
     releaseScripts();
     await waitForHydration(page);
-    await expect(formField(page, "Message")).toHaveValue("Text");
-    await formField(page, "Subject").fill("Text");
+    await expect(formField(page, en.message)).toHaveValue("Text");
+    await formField(page, en.subject).fill("Text");
     await button.click();
-    await expect(page.getByText("Message Sent!")).toBeVisible();
+    await expect(page.getByText(en.messageSent)).toBeVisible();
     expect(await readCount()).toBe(1);
   });
 
@@ -168,7 +168,7 @@ test.describe("before hydration", () => {
   }) => {
     await page.setViewportSize(phone);
     const releaseScripts = await openBeforeHydration(page, "/");
-    const button = page.getByRole("button", { name: "Menu" });
+    const button = page.getByRole("button", { name: en.menu });
     const menu = page.locator("#mobile-menu");
     await button.click();
     await expect(menu).toBeVisible();
@@ -179,7 +179,7 @@ test.describe("before hydration", () => {
     releaseScripts();
     await waitForHydration(page);
     await expect(menu).toBeVisible();
-    await menu.getByRole("link", { name: "Contact" }).click();
+    await menu.getByRole("link", { name: en.contact }).click();
     await expect(page).toHaveURL(/\/contact\/$/);
     await expect(menu).toBeHidden();
   });
@@ -215,11 +215,11 @@ test.describe("when a script cannot be loaded", () => {
     await expect(page).toHaveURL(inquiryUrl);
     await expect(page.getByText(en.formNeedsScripts)).toBeVisible();
     await fillForm(page);
-    await page.getByRole("button", { name: "Send Message" }).click();
-    await expect(page.getByRole("button", { name: "Send Message" })).not.toHaveAttribute(
+    await page.getByRole("button", { name: en.sendMessage }).click();
+    await expect(page.getByRole("button", { name: en.sendMessage })).not.toHaveAttribute(
       "aria-busy",
     );
-    await expect(formField(page, "Message")).toHaveValue("Text");
+    await expect(formField(page, en.message)).toHaveValue("Text");
     await expect(page).toHaveURL(inquiryUrl);
   });
 });
@@ -236,7 +236,7 @@ test.describe("on slow 3G with a throttled CPU", () => {
       await emulateSlowPhone(page);
       await page.goto("/contact/", { waitUntil: "commit" });
       await fillForm(page);
-      const send = page.getByRole("button", { name: "Send Message" });
+      const send = page.getByRole("button", { name: en.sendMessage });
       const isQueued = await send.evaluate((button: HTMLButtonElement) => {
         const isHydrated = "hydrated" in document.documentElement.dataset;
         button.click();

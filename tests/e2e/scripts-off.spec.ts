@@ -67,7 +67,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
 test("links the services to the contact page without JavaScript", async ({ page }) => {
   await page.goto("/services/");
   const main = page.getByRole("main");
-  const links = main.getByRole("link", { name: /^Learn More/ });
+  const links = main.getByRole("link", { name: en.learnMore });
   await expect(links).toHaveCount(services.length);
   await expect(links.first()).toHaveAttribute("href", `/contact/?about=${services[0].title}`);
   await expect(main.getByRole("button")).toHaveCount(0);
@@ -81,12 +81,12 @@ test("opens the menu, closes it on Escape and navigates without JavaScript", asy
   await page.goto("/");
   const menu = page.locator("#mobile-menu");
   await expect(menu).toBeHidden();
-  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: en.menu }).click();
   await expect(menu).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
-  await page.getByRole("button", { name: "Menu" }).click();
-  await menu.getByRole("link", { name: "Services" }).click();
+  await page.getByRole("button", { name: en.menu }).click();
+  await menu.getByRole("link", { name: en.services }).click();
   await expect(page).toHaveURL(/\/services\/$/);
   await expect(menu).toBeHidden();
 });
@@ -94,7 +94,7 @@ test("opens the menu, closes it on Escape and navigates without JavaScript", asy
 test("does not add the form input to the URL without JavaScript", async ({ page }) => {
   await page.goto("/contact/");
   await fillForm(page);
-  await page.getByRole("button", { name: "Send Message" }).click();
+  await page.getByRole("button", { name: en.sendMessage }).click();
   await expect(page).toHaveURL(/\/contact\/$/);
-  await expect(formField(page, "Message")).toHaveValue("Text");
+  await expect(formField(page, en.message)).toHaveValue("Text");
 });

@@ -253,10 +253,10 @@ export async function readNames(page: Page, role: string) {
 
 /** Fills in the required fields of the contact form. */
 export async function fillForm(page: Page) {
-  for (const label of ["First Name", "Last Name", "Subject", "Message"]) {
+  for (const label of [en.firstName, en.lastName, en.subject, en.message]) {
     await formField(page, label).fill("Text");
   }
-  await formField(page, "Email").fill("a@example.com");
+  await formField(page, en.email).fill("a@example.com");
 }
 
 /** Stores `language` as an earlier visit would; call it before opening the page. */

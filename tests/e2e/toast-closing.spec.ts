@@ -40,7 +40,7 @@ async function openWithToast(page: Page, prepare = async () => {}) {
   await openPage(page, "/services/");
   await prepare();
   await inquiry(page).click();
-  await expect(toast(page)).toContainText("Service Inquiry");
+  await expect(toast(page)).toContainText(en.serviceInquiry);
   await page.mouse.move(2, 300);
 }
 
@@ -160,7 +160,7 @@ test.describe("a toast", () => {
     for (const button of await page.getByRole("main").getByRole("button").all()) {
       await button.evaluate((element: HTMLButtonElement) => element.click());
     }
-    await expect(toast(page)).toContainText("Service Inquiry");
+    await expect(toast(page)).toContainText(en.serviceInquiry);
     await page.keyboard.press("Escape");
     await expect(allToasts(page)).toHaveCount(0);
     await waitForPaint(page);
@@ -182,7 +182,7 @@ test.describe("a toast", () => {
     });
     for (const service of [firstService, lastService]) {
       await inquiry(page, service).click();
-      await expect(toast(page)).toContainText("Service Inquiry");
+      await expect(toast(page)).toContainText(en.serviceInquiry);
       const isInLiveRegion = await toast(page).evaluate(
         (item) => item.closest("[aria-live]") === Reflect.get(window, "liveRegion"),
       );
@@ -198,9 +198,9 @@ test.describe("a toast", () => {
     await switchTo(page, "en");
     await inquiry(page).click();
     await expect(page.getByRole("region", { name: en.notifications })).toContainText(
-      "Service Inquiry",
+      en.serviceInquiry,
     );
-    await expect(toast(page).getByRole("button", { name: "Close" })).toBeVisible();
+    await expect(toast(page).getByRole("button", { name: en.closeNotification })).toBeVisible();
     await toast(page).hover();
     await languageToggle(page).press("Enter");
     await expect(page.locator("html")).toHaveAttribute("lang", "ms");
@@ -227,10 +227,11 @@ test.describe("a toast", () => {
       "on the button": () => inquiry(page).focus(),
       "on the language toggle": () => languageToggle(page).focus(),
       "in the toast": () => page.keyboard.press("F8"),
-      "on its close button": () => toast(page).getByRole("button", { name: "Close" }).focus(),
+      "on its close button": () =>
+        toast(page).getByRole("button", { name: en.closeNotification }).focus(),
       "in the menu": async () => {
-        await page.getByRole("button", { name: "Menu" }).press("Enter");
-        await page.locator("#mobile-menu").getByRole("link", { name: "Contact" }).focus();
+        await page.getByRole("button", { name: en.menu }).press("Enter");
+        await page.locator("#mobile-menu").getByRole("link", { name: en.contact }).focus();
       },
     };
     for (const [focusTarget, moveFocus] of Object.entries(focusTargets)) {
@@ -269,13 +270,13 @@ test.describe("a toast", () => {
     await page.keyboard.press("Tab");
     await expect(toast(page).getByRole("link")).toBeFocused();
     await page.keyboard.press("Tab");
-    await expect(toast(page).getByRole("button", { name: "Close" })).toBeFocused();
+    await expect(toast(page).getByRole("button", { name: en.closeNotification })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(toast(page)).toHaveCount(0);
     await expect(inquiry(page)).toBeFocused();
 
     await inquiry(page, lastService).press("Enter");
-    await expect(toast(page)).toContainText("Service Inquiry");
+    await expect(toast(page)).toContainText(en.serviceInquiry);
     await page.keyboard.press("F8");
     await page.keyboard.press("Escape");
     await expect(toast(page)).toHaveCount(0);
@@ -318,7 +319,7 @@ test.describe("a toast", () => {
       await page.mouse.move(2, 300);
       await page.mouse.up();
       await inquiry(page).press("Enter");
-      await expectToast(page, "Service Inquiry");
+      await expectToast(page, en.serviceInquiry);
       await expectClosedAfter(page, 5500);
     },
   );
@@ -365,7 +366,7 @@ test.describe("a toast", () => {
 
     test("closes after five seconds although it was tapped", async ({ page }) => {
       await openWithToastAndPausedClock(page);
-      await toast(page).getByText("Service Inquiry").tap();
+      await toast(page).getByText(en.serviceInquiry).tap();
       await expectClosedAfter(page, 5500);
     });
   });
@@ -406,7 +407,7 @@ async function expectOnlyRightSwipesToClose(page: Page, swipe: Swipe) {
     await test.step(name, async () => {
       if ((await toast(page).count()) === 0) await inquiry(page).press("Enter");
       await expect(toast(page)).toHaveCount(1);
-      const text = toast(page).getByText("Service Inquiry");
+      const text = toast(page).getByText(en.serviceInquiry);
       await toast(page).evaluate((item) =>
         Promise.all(item.getAnimations().map((animation) => animation.finished)),
       );

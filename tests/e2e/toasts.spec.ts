@@ -42,15 +42,15 @@ test("form submission shows a not-implemented toast, keeps the input and sends n
     if (request.method() !== "GET" || request.url().includes("Text")) sent.push(request.url());
   });
   const releaseScripts = await holdScripts(page);
-  await page.getByRole("button", { name: "Send Message" }).click();
+  await page.getByRole("button", { name: en.sendMessage }).click();
   const form = page.getByRole("main").locator("form");
   await expect(form).toHaveAttribute("aria-busy", "true");
   releaseScripts();
-  await expect(page.getByText("Message Sent!")).toBeVisible();
+  await expect(page.getByText(en.messageSent)).toBeVisible();
   await expect(form).toHaveAttribute("aria-busy", "false");
   await expect(page.getByText(en.notImplemented)).toBeVisible();
   await expect(page).toHaveURL(/\/contact\/$/);
-  await expect(formField(page, "Message")).toHaveValue("Text");
+  await expect(formField(page, en.message)).toHaveValue("Text");
   expect(sent).toEqual([]);
 });
 
@@ -58,33 +58,33 @@ test("does not submit the form while a field is empty or invalid", async ({ page
   await openPage(page, "/contact/");
   await fillForm(page);
   for (const [label, value] of [
-    ["First Name", ""],
-    ["Last Name", ""],
-    ["Email", ""],
-    ["Email", "not an address"],
-    ["Subject", ""],
-    ["Message", ""],
+    [en.firstName, ""],
+    [en.lastName, ""],
+    [en.email, ""],
+    [en.email, "not an address"],
+    [en.subject, ""],
+    [en.message, ""],
   ] as const) {
     await formField(page, label).fill(value);
-    await page.getByRole("button", { name: "Send Message" }).click();
+    await page.getByRole("button", { name: en.sendMessage }).click();
     await expect(formField(page, label), value).toBeFocused();
-    await expect(page.getByText("Message Sent!")).toBeHidden();
+    await expect(page.getByText(en.messageSent)).toBeHidden();
     await formField(page, label).fill("a@example.com");
   }
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByText("Message Sent!")).toBeVisible();
+  await page.getByRole("button", { name: en.sendMessage }).click();
+  await expect(page.getByText(en.messageSent)).toBeVisible();
 });
 
 test("shows a not-implemented toast for the first and the last inquiry", async ({ page }) => {
   await openPage(page, "/services/");
   const buttons = page.getByRole("main").getByRole("button");
-  await expect(buttons.filter({ hasText: "Learn More" })).toHaveCount(services.length);
+  await expect(buttons.filter({ hasText: en.learnMore })).toHaveCount(services.length);
   for (const button of [buttons.first(), buttons.last()]) {
     await button.click();
-    await expect(page.getByText("Service Inquiry")).toHaveCount(1);
+    await expect(page.getByText(en.serviceInquiry)).toHaveCount(1);
     await expect(page.getByText(en.notImplemented)).toBeVisible();
     await page.keyboard.press("Escape");
-    await expect(page.getByText("Service Inquiry")).toHaveCount(0);
+    await expect(page.getByText(en.serviceInquiry)).toHaveCount(0);
   }
 });
 
@@ -101,7 +101,7 @@ for (const [size, viewport] of Object.entries({ phone, tablet, desktop })) {
       await page.setViewportSize(viewport);
       await openPage(page, "/services/");
       await inquiryButton(page).click();
-      const toast = page.getByRole("listitem").filter({ hasText: "Service Inquiry" });
+      const toast = page.getByRole("listitem").filter({ hasText: en.serviceInquiry });
       await expect(toast).toBeVisible();
       await expect
         .poll(async () => {
@@ -125,7 +125,7 @@ test("moves the toast from the bottom to the top when the window becomes narrowe
   await page.setViewportSize(desktop);
   await openPage(page, "/services/");
   await inquiryButton(page).click();
-  const toast = page.getByRole("listitem").filter({ hasText: "Service Inquiry" });
+  const toast = page.getByRole("listitem").filter({ hasText: en.serviceInquiry });
   await expect(toast).toBeInViewport();
   const readTop = async () => (await toast.boundingBox())?.y ?? NaN;
   await expect.poll(readTop).toBeGreaterThan(desktop.height / 2);
@@ -140,9 +140,9 @@ test(
   async ({ page }) => {
     await openPage(page, "/services/");
     await inquiryButton(page).click();
-    await page.getByRole("listitem").getByRole("link", { name: "Contact Us" }).click();
+    await page.getByRole("listitem").getByRole("link", { name: en.contactUs }).click();
     await expect(page).toHaveURL(inquiryUrl);
-    await expect(page.getByText("Service Inquiry")).toBeHidden();
+    await expect(page.getByText(en.serviceInquiry)).toBeHidden();
   },
 );
 
@@ -158,12 +158,12 @@ test("the toast and the status line of the form link to an email draft with the 
 }) => {
   await openPage(page, "/contact/");
   await fillForm(page);
-  await page.getByRole("button", { name: "Send Message" }).click();
-  const toast = page.getByRole("listitem").filter({ hasText: "Message Sent!" });
+  await page.getByRole("button", { name: en.sendMessage }).click();
+  const toast = page.getByRole("listitem").filter({ hasText: en.messageSent });
   await expectEmailLink(toast.getByRole("link", { name: en.openAsEmail }), `${en.name}: Text Text`);
   const link = page.getByRole("main").getByRole("status").getByRole("link");
   await expectEmailLink(link, "Email: a@example.com");
-  await formField(page, "Phone").fill("+60 12");
+  await formField(page, en.phone).fill("+60 12");
   await expectEmailLink(link, "Phone: +60 12");
   await switchTo(page, "ms");
   await expect(link).toHaveText(ms.openAsEmail);
@@ -188,12 +188,12 @@ test("an inquiry prefills the subject unless one was typed, and is not stored", 
   await expect(subject).toHaveValue(subjectOf(firstService, ms));
   await switchTo(page, "en");
   await expect(subject).toHaveValue(subjectOf(firstService));
-  await mainNavigationLink(page, "Services").click();
+  await mainNavigationLink(page, en.services).click();
   await inquire(page, inquiryName(lastService));
   await expect(subject).toHaveValue(subjectOf(lastService));
 
   await subject.fill("Solvents");
-  await mainNavigationLink(page, "Services").click();
+  await mainNavigationLink(page, en.services).click();
   await inquire(page, inquiryName(firstService));
   await expect(subject).toHaveValue("Solvents");
   const stored = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
@@ -207,9 +207,9 @@ test("the subject of an inquiry survives a reload and opens in a new tab", async
   await openPage(page, "/services/");
   await inquire(page, inquiryName(firstService));
   const subject = subjectOf(firstService);
-  await expect(formField(page, "Subject")).toHaveValue(subject);
+  await expect(formField(page, en.subject)).toHaveValue(subject);
   await page.reload();
-  await expect(formField(page, "Subject")).toHaveValue(subject);
+  await expect(formField(page, en.subject)).toHaveValue(subject);
 
   const tab = await context.newPage();
   await openPage(tab, page.url());
@@ -300,11 +300,8 @@ for (const height of [700, 800]) {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize({ width: 1280, height });
       await openPage(page, "/services/");
-      await page
-        .getByRole("button", { name: /^Learn More/ })
-        .first()
-        .click();
-      const toast = page.getByRole("listitem").filter({ hasText: "Service Inquiry" });
+      await page.getByRole("button", { name: en.learnMore }).first().click();
+      const toast = page.getByRole("listitem").filter({ hasText: en.serviceInquiry });
       await expect(toast).toHaveAttribute("data-mounted", "true");
       // Pauses the timer.
       await toast.hover();
@@ -326,7 +323,7 @@ test("the toast does not cover the pressed button at 400% zoom", async ({ page }
   await openPage(page, "/services/");
   for (const button of [page.getByRole("main").getByRole("button").first(), inquiryButton(page)]) {
     await button.press("Enter");
-    const toast = page.getByRole("listitem").filter({ hasText: "Service Inquiry" });
+    const toast = page.getByRole("listitem").filter({ hasText: en.serviceInquiry });
     await expect(toast).toHaveAttribute("data-mounted", "true");
     await expect
       .poll(async () => {
@@ -342,7 +339,7 @@ test("the toast does not cover the pressed button at 400% zoom", async ({ page }
 test("one press is announced once, by the status line", async ({ page }) => {
   await openPage(page, "/services/");
   await inquiryButton(page).click();
-  const toast = page.getByRole("listitem").filter({ hasText: "Service Inquiry" });
+  const toast = page.getByRole("listitem").filter({ hasText: en.serviceInquiry });
   await expect(toast).toBeVisible();
   await expect(page.getByRole("main").getByRole("status").last()).toHaveText(en.inquiryNotSent);
   expect(await toast.evaluate((item) => item.closest("[aria-live]")?.ariaLive)).toBe("off");
@@ -351,7 +348,7 @@ test("one press is announced once, by the status line", async ({ page }) => {
 test("the text of a toast precedes its link and its close button", async ({ page }) => {
   await openPage(page, "/services/");
   await inquiryButton(page).click();
-  const toast = page.getByRole("listitem").filter({ hasText: "Service Inquiry" });
+  const toast = page.getByRole("listitem").filter({ hasText: en.serviceInquiry });
   await expect(toast.getByRole("button", { name: en.closeNotification })).toBeVisible();
   const { serviceInquiry, notImplemented, contactUs, closeNotification } = en;
   const texts = [serviceInquiry, notImplemented, contactUs, closeNotification];
@@ -385,10 +382,10 @@ test("fits the toast into a 320 x 256 px window and scrolls its link into view o
 test("keeps the status line of the form after its toast is closed", fullOnly, async ({ page }) => {
   await openPage(page, "/contact/");
   await fillForm(page);
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByText("Message Sent!")).toBeVisible();
+  await page.getByRole("button", { name: en.sendMessage }).click();
+  await expect(page.getByText(en.messageSent)).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(page.getByText("Message Sent!")).toBeHidden();
+  await expect(page.getByText(en.messageSent)).toBeHidden();
   await expect(page.getByText(en.messageNotSent)).toBeVisible();
 });
 
@@ -400,29 +397,29 @@ test("marks the button as busy while the code of the toast loads", async ({ page
   await button.click();
   await expect(button).toHaveAttribute("aria-busy", "true");
   releaseScripts();
-  await expect(page.getByText("Service Inquiry")).toBeVisible();
+  await expect(page.getByText(en.serviceInquiry)).toBeVisible();
   await expect(button).not.toHaveAttribute("aria-busy");
 });
 
 test("navigates while the code of the toast loads", async ({ page }) => {
   await enableDataSaver(page);
   await openPage(page, "/");
-  await mainNavigationLink(page, "Services").click();
+  await mainNavigationLink(page, en.services).click();
   await expect(inquiryButton(page)).toBeVisible();
   const releaseScripts = await holdScripts(page);
   await inquiryButton(page).click();
-  await mainNavigationLink(page, "Home").click();
+  await mainNavigationLink(page, en.home).click();
   await expect(heading(page)).toHaveText(en.heroTitle);
   releaseScripts();
-  await expect(page.getByText("Service Inquiry")).toBeVisible();
+  await expect(page.getByText(en.serviceInquiry)).toBeVisible();
 });
 
 test("keeps the status line of an inquiry after its toast is closed", async ({ page }) => {
   await openPage(page, "/services/");
   await inquiryButton(page).click();
-  await expect(page.getByText("Service Inquiry")).toBeVisible();
+  await expect(page.getByText(en.serviceInquiry)).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(page.getByText("Service Inquiry")).toBeHidden();
+  await expect(page.getByText(en.serviceInquiry)).toBeHidden();
   await expect(page.getByRole("main").getByText(en.inquiryNotSent)).toBeVisible();
 });
 
@@ -452,7 +449,7 @@ test("does not load sonner on a page without inquiries or a form", async ({ page
   await openPage(page, "/");
   await waitForRequests(page);
   expect(requested).toEqual([]);
-  await mainNavigationLink(page, "Contact").click();
+  await mainNavigationLink(page, en.contact).click();
   await expect.poll(() => requested).toHaveLength(1);
 });
 
@@ -474,7 +471,7 @@ test("requests sonner before hydration if a click was captured", async ({ page }
   await page.goto("/services/", { waitUntil: "domcontentloaded" });
   await inquiryButton(page).click();
   releaseScripts();
-  await expect(page.getByText("Service Inquiry")).toBeVisible();
+  await expect(page.getByText(en.serviceInquiry)).toBeVisible();
   const urls = await page.evaluate(() => Reflect.get(window, "requestedBeforeReplay") as string[]);
   expect(urls).toContain(new URL(requested[0] ?? "", page.url()).href);
 });
@@ -486,7 +483,7 @@ test("loads sonner with the first toast when Data Saver is on", async ({ page })
   await waitForIdle(page);
   expect(requested).toEqual([]);
   await inquiryButton(page).click();
-  await expect(page.getByText("Service Inquiry")).toBeVisible();
+  await expect(page.getByText(en.serviceInquiry)).toBeVisible();
   expect(requested).toHaveLength(1);
 });
 
@@ -501,9 +498,9 @@ test.describe("when sonner cannot be loaded", () => {
     const status = page.getByRole("main").getByRole("status");
     await expect(status).toBeEmpty();
     await blockScripts(page);
-    await page.getByRole("button", { name: "Send Message" }).click();
+    await page.getByRole("button", { name: en.sendMessage }).click();
     await expect(status).toHaveText(en.messageNotSent + en.openAsEmail);
-    await expect(page.getByRole("button", { name: "Send Message" })).not.toHaveAttribute(
+    await expect(page.getByRole("button", { name: en.sendMessage })).not.toHaveAttribute(
       "aria-busy",
     );
   });
@@ -524,13 +521,13 @@ test.describe("when sonner cannot be loaded", () => {
     await openPage(page, "/");
     await blockScripts(page);
     await context.setOffline(true);
-    await mainNavigationLink(page, "Services").click();
+    await mainNavigationLink(page, en.services).click();
     const line = page.getByText(en.offlineText);
     await expect(line).toBeInViewport();
     await page.clock.runFor(30_000);
     await expect(line).toBeInViewport();
     expect(await line.evaluate((element) => Boolean(element.closest("[aria-live]")))).toBe(true);
-    await page.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: en.closeNotification }).click();
     await expect(line).toBeHidden();
   });
 
@@ -542,6 +539,6 @@ test.describe("when sonner cannot be loaded", () => {
     await expect(button).not.toHaveAttribute("aria-busy");
     await page.unroute("**/*.js*");
     await button.click();
-    await expect(page.getByText("Service Inquiry")).toBeVisible();
+    await expect(page.getByText(en.serviceInquiry)).toBeVisible();
   });
 });

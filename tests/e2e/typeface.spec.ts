@@ -69,7 +69,7 @@ test("a late typeface that would move the text is shown on the next page only", 
   await release();
   expect(await readNameWidth(page)).toBe(fallbackWidth);
 
-  await mainNavigationLink(page, "Services").click();
+  await mainNavigationLink(page, en.services).click();
   await expect(heading(page)).toHaveText(en.servicesTitle);
   expect(await readNameWidth(page)).not.toBe(fallbackWidth);
 });
@@ -85,7 +85,7 @@ for (const [name, connection, isRequested] of [
     await mockConnection(page, connection);
     await openPage(page, "/");
     await waitForRequests(page);
-    await mainNavigationLink(page, "Services").click();
+    await mainNavigationLink(page, en.services).click();
     await expect(heading(page)).toHaveText(en.servicesTitle);
     expect(requests).toBe(isRequested ? 1 : 0);
   });

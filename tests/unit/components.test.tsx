@@ -89,7 +89,7 @@ describe("the header", () => {
 describe("the menu", () => {
   it("is a native popover, which opens without JavaScript", async () => {
     await renderSite(load.header);
-    const button = screen.getByRole("button", { name: "Menu" });
+    const button = screen.getByRole("button", { name: en.menu });
     const menu = document.getElementById(button.getAttribute("popovertarget")!);
     expect(menu).toHaveAttribute("popover", "auto");
     expect(within(menu!).getAllByRole("link")).toHaveLength(pages.length);
@@ -100,7 +100,7 @@ describe("the menu", () => {
     const menu = document.getElementById("mobile-menu")!;
     menu.hidePopover = vi.fn();
     menu.addEventListener("click", (event) => event.preventDefault(), { capture: true });
-    await user.click(within(menu).getByRole("link", { name: "Contact" }));
+    await user.click(within(menu).getByRole("link", { name: en.contact }));
     expect(menu.hidePopover).toHaveBeenCalled();
   });
 });
@@ -186,11 +186,11 @@ describe("the contact details", () => {
 });
 
 const fields = [
-  ["First Name", "firstName", "text", true],
-  ["Last Name", "lastName", "text", true],
-  ["Email", "email", "email", true],
+  [en.firstName, "firstName", "text", true],
+  [en.lastName, "lastName", "text", true],
+  [en.email, "email", "email", true],
   [en.phoneOptional, "phone", "tel", false],
-  ["Subject", "subject", "text", true],
+  [en.subject, "subject", "text", true],
 ] as const;
 
 describe("the contact form", () => {
@@ -218,9 +218,9 @@ describe("the contact form", () => {
     await user.type(screen.getByLabelText("Message"), "Ten drums");
     const submitted = vi.fn((event: Event) => event.defaultPrevented);
     window.addEventListener("submit", submitted, { once: true });
-    await user.click(screen.getByRole("button", { name: "Send Message" }));
+    await user.click(screen.getByRole("button", { name: en.sendMessage }));
 
-    expect(await screen.findByText("Message Sent!")).toBeInTheDocument();
+    expect(await screen.findByText(en.messageSent)).toBeInTheDocument();
     expect(screen.getByText(en.notImplemented)).toBeInTheDocument();
     expect(screen.getByText(en.messageNotSent)).toBeInTheDocument();
     expect(submitted).toHaveReturnedWith(true);
@@ -244,7 +244,7 @@ describe("the toasts", () => {
   it("state that no service inquiry was sent and link to the contact page", async () => {
     const { user } = await renderSite(load.services);
     await user.click(screen.getAllByRole("button", { name: /^Learn More/ })[0]!);
-    expect(await screen.findByText("Service Inquiry")).toBeInTheDocument();
+    expect(await screen.findByText(en.serviceInquiry)).toBeInTheDocument();
     expect(screen.getByText(en.notImplemented)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Contact Us" })).toHaveAttribute(
       "href",
@@ -260,7 +260,7 @@ describe("the toasts", () => {
       </>
     ));
     await user.click(screen.getAllByRole("button", { name: /^Learn More/ })[0]!);
-    await screen.findByText("Service Inquiry");
+    await screen.findByText(en.serviceInquiry);
     await switchToMalay(user);
     expect(await screen.findByText(ms.serviceInquiry)).toBeInTheDocument();
     expect(screen.getByText(ms.notImplemented)).toBeInTheDocument();
@@ -305,7 +305,7 @@ describe("the toasts", () => {
 
     await showToast({ title: "B", description: "b" });
     await screen.findByText("B");
-    await user.click(screen.getByRole("button", { name: "Close" }));
+    await user.click(screen.getByRole("button", { name: en.closeNotification }));
     await waitFor(() => expect(screen.queryByText("B")).not.toBeInTheDocument());
   });
 });
