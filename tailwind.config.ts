@@ -3,10 +3,8 @@ import plugin from "tailwindcss/plugin";
 import { company } from "./lib/company";
 import { breakpoints, containerBreakpoints, headerBreakpoints } from "./lib/breakpoints";
 import { colours, darkColours, tints } from "./lib/colours";
-import { languages } from "./lib/i18n/languages";
+import { dictionaries } from "./lib/i18n/dictionaries";
 import { pigmentKeys, pigments } from "./lib/pigments";
-
-const dictionaries = Object.values(languages).map(({ messages }) => messages);
 
 /** Prefixes each name with `--`. */
 function toCssVariables(values: Record<string, string>) {
@@ -30,7 +28,7 @@ const tintVariables = Object.fromEntries(tints.map((tint, i) => [`--tint-${i + 1
  */
 export default {
   theme: {
-    screens: { ...breakpoints, ...headerBreakpoints(company.name, dictionaries) },
+    screens: { ...breakpoints, ...headerBreakpoints(company.name, Object.values(dictionaries)) },
     colors: {
       transparent: "transparent",
       current: "currentColor",

@@ -1,5 +1,4 @@
-import en from "../../messages/en.json" with { type: "json" };
-import ms from "../../messages/ms.json" with { type: "json" };
+import type en from "@/messages/en.json";
 
 export type Messages = typeof en;
 export type MessageKey = keyof Messages;
@@ -12,13 +11,12 @@ type LanguageFacts = {
   /** The BCP 47 locale of dates. */
   locale: string;
   direction: "ltr" | "rtl";
-  messages: Messages;
 };
 
 /** The languages of the site by their code (ISO 639-1). The exported HTML is in the first one. */
 export const languages = {
-  en: { label: "EN", name: "English", locale: "en-GB", direction: "ltr", messages: en },
-  ms: { label: "MS", name: "Bahasa Melayu", locale: "ms-MY", direction: "ltr", messages: ms },
+  en: { label: "EN", name: "English", locale: "en-GB", direction: "ltr" },
+  ms: { label: "MS", name: "Bahasa Melayu", locale: "ms-MY", direction: "ltr" },
 } satisfies Record<string, LanguageFacts>;
 
 export type Language = keyof typeof languages;

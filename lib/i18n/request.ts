@@ -1,8 +1,9 @@
 import { getRequestConfig } from "next-intl/server";
-import { defaultLanguage, languages } from "./languages";
+import { dictionaries } from "./dictionaries";
+import { defaultLanguage } from "./languages";
 
 /** Makes the exported HTML and its metadata English. */
 export default getRequestConfig(() => ({
   locale: defaultLanguage,
-  messages: languages[defaultLanguage].messages,
+  messages: dictionaries[defaultLanguage],
 }));

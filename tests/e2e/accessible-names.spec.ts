@@ -1,5 +1,4 @@
 import { addressValues } from "@/lib/derived-facts";
-import { languages } from "@/lib/i18n/languages";
 import { services } from "@/lib/services";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
@@ -21,7 +20,7 @@ for (const [language, messages] of [
     if (language === "ms") await switchTo(page, language);
     expect(await readNames(page, "button")).toEqual(
       expect.arrayContaining([
-        `${languages[language].label} ${messages.switchLanguage}`,
+        expect.stringMatching(new RegExp(`^\\S+ ${messages.switchLanguage}$`)),
         ...services.map((service) => inquiryName(service, messages)),
       ]),
     );
