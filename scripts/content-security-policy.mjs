@@ -24,7 +24,10 @@ export function writePolicies(folder) {
   const styleSheets = listFiles(folder, ".css").map((file) => readFileSync(file, "utf8"));
   // React inserts the site's style sheet; sonner inserts an empty element, then its CSS into it.
   const insertedStyles = [...styleSheets, readSonnerStyle(), ""];
+  /** @type {string[] | undefined} */
+  let formOrigins;
   transformPages(folder, (elements, site) => {
+    formOrigins ??= readFormOrigins(site);
     const charset = elements.find((element) => getAttribute(element, "charset") === "utf-8");
     const head = charset?.parentNode;
     if (!head) {
@@ -34,7 +37,7 @@ export function writePolicies(folder) {
     }
     const meta = defaultTreeAdapter.createElement("meta", charset.namespaceURI, [
       { name: "http-equiv", value: "Content-Security-Policy" },
-      { name: "content", value: formatPolicy(elements, insertedStyles, readFormOrigins(site)) },
+      { name: "content", value: formatPolicy(elements, insertedStyles, formOrigins) },
     ]);
     const next = head.childNodes[head.childNodes.indexOf(charset) + 1];
     if (next) defaultTreeAdapter.insertBefore(head, meta, next);

@@ -13,14 +13,21 @@ type PreHydrationScriptProps = { typeface: Typeface; lateTypeface: Typeface };
  * Safari 14.1 and Firefox 79) cannot run the site's scripts, so they get the page as if scripts were disabled.
  */
 export function PreHydrationScript({ typeface, lateTypeface }: PreHydrationScriptProps) {
-  const hideParameters = [JSON.stringify(languageStorageKey), JSON.stringify(languageCodes)];
-  const hideCall = `(${hideUntilTranslated})(${hideParameters})`;
-  const typefaceParameters = [
+  const loadCall = serialiseCall(
+    loadTypeface,
     typeface.variable,
     lateTypeface.variable,
     lateTypeface.style.fontFamily,
-  ];
-  const loadCall = `(${loadTypeface})(${typefaceParameters.map((parameter) => JSON.stringify(parameter))})`;
-  const script = `(${normaliseUrl})();${loadCall};if(window.WeakRef){${hideCall};(${captureClicks})()}`;
+  );
+  const hideCall = serialiseCall(hideUntilTranslated, languageStorageKey, languageCodes);
+  const script = `${serialiseCall(normaliseUrl)};${loadCall};if(window.WeakRef){${hideCall};${serialiseCall(captureClicks)}}`;
   return <script dangerouslySetInnerHTML={{ __html: script }} />;
+}
+
+/** Returns the source of a call of a self-contained function with JSON parameters. */
+function serialiseCall<Parameters extends unknown[]>(
+  callee: (...parameters: Parameters) => void,
+  ...parameters: Parameters
+) {
+  return `(${callee})(${parameters.map((parameter) => JSON.stringify(parameter))})`;
 }
