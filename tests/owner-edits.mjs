@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { copyProject } from "./copy-project.mjs";
-import { editFile } from "./edit-file.mjs";
+import { copyProject } from "./helpers/copy-project.mjs";
+import { editFile } from "./helpers/edit-file.mjs";
 
 // Makes the edits that README.md describes in two copies of the project, then runs `npm test` in each: the tests have to
 // pass without edits, apart from those that README.md says to delete. Takes twice as long as `npm test`, so only
@@ -141,10 +141,10 @@ function addPage() {
   mkdirSync(path.join(copy, "app/industries"));
   writeFileSync(
     path.join(copy, "app/industries/page.tsx"),
-    `import { pageMetadata } from "@/lib/metadata";
-import { routes } from "@/lib/routes";
-import { PageHeader } from "@/components/sections/page-header";
-import { BreadcrumbJsonLd } from "@/components/seo/structured-data";
+    `import { pageMetadata } from "../lib/metadata";
+import { routes } from "../lib/routes";
+import { PageHeader } from "../components/sections/page-header";
+import { BreadcrumbJsonLd } from "../components/seo/structured-data";
 
 export function generateMetadata() {
   return pageMetadata(routes.industries);
@@ -278,9 +278,9 @@ function removeCallToAction() {
 `,
       "",
     ],
-    ['import { CallToAction } from "@/components/sections/call-to-action";\n', ""],
-    ['import { InquiryButton } from "@/components/sections/parts/inquiry-button";\n', ""],
-    ['import { Message } from "@/lib/i18n/message";\n', ""],
+    ['import { CallToAction } from "../components/sections/call-to-action";\n', ""],
+    ['import { InquiryButton } from "../components/sections/parts/inquiry-button";\n', ""],
+    ['import { Message } from "../lib/i18n/message";\n', ""],
   );
   remove("tests/e2e/call-to-action.spec.ts");
   removeMessages("readyToStart readyToStartText getQuote");

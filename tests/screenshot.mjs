@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
 import { serveStatic } from "../scripts/static-server.mjs";
-import { findTestBrowser, launchOptions } from "./e2e/find-browser.mjs";
+import { findTestBrowser, launchOptions } from "./helpers/find-browser.mjs";
 
 // Takes the screenshot at the top of README.md from the existing export: the home page on a
 // desktop, and in Malay with the dark colour scheme on a phone.

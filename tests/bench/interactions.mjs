@@ -1,5 +1,5 @@
-import { throttle } from "../throttle.mjs";
-import { phoneViewport } from "./browser.mjs";
+import { throttle } from "../helpers/throttle.mjs";
+import { phoneViewport } from "../helpers/launch-browser.mjs";
 import { median } from "./report.mjs";
 
 /** @import { Browser, Locator, Page } from "playwright" */

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { serveStatic } from "../../scripts/static-server.mjs";
-import { findBrowser, sandboxOptions } from "../e2e/find-browser.mjs";
+import { findBrowser, sandboxOptions } from "../helpers/find-browser.mjs";
 import { median } from "./report.mjs";
 
 /** @import { Measurement } from "./report.mjs" */

@@ -1,10 +1,10 @@
-import { budgets } from "../budgets.mjs";
-import { throttle } from "../throttle.mjs";
-import { phoneViewport } from "./browser.mjs";
+import { budgets } from "../helpers/budgets.mjs";
+import { throttle } from "../helpers/throttle.mjs";
+import { phoneViewport } from "../helpers/launch-browser.mjs";
 import { firstQuartile, median } from "./report.mjs";
 
 /** @import { Browser, CDPSession } from "playwright" */
-/** @import { NetworkPreset } from "../throttle.mjs" */
+/** @import { NetworkPreset } from "../helpers/throttle.mjs" */
 /** @import { Measurement } from "./report.mjs" */
 
 /**

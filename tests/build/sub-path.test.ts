@@ -4,8 +4,8 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hrefOf, routes } from "@/lib/routes";
 import { listFiles } from "@/scripts/list-files.mjs";
-import { copyProject } from "../copy-project.mjs";
-import { editFile } from "../edit-file.mjs";
+import { copyProject } from "@/tests/helpers/copy-project.mjs";
+import { editFile } from "@/tests/helpers/edit-file.mjs";
 
 const origin = "https://www.example.com";
 const basePath = "/colour/site";

@@ -1,6 +1,6 @@
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
-import { expect, heading, openPage, readNames, switchTo, test } from "./test";
+import { expect, heading, openPage, readNames, switchTo, test } from "@/tests/helpers/browser-test";
 
 const learnMore = `${en.learnMore} ${en.learnMoreAboutUs}`;
 

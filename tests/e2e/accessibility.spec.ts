@@ -4,7 +4,7 @@ import { hrefOf, routes } from "@/lib/routes";
 import { services } from "@/lib/services";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
-import { contrast } from "../contrast";
+import { contrast } from "@/tests/helpers/contrast";
 import {
   desktop,
   expect,
@@ -16,7 +16,7 @@ import {
   switchTo,
   test,
   toastRegion,
-} from "./test";
+} from "@/tests/helpers/browser-test";
 
 declare global {
   interface Window {

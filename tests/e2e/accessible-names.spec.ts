@@ -3,7 +3,14 @@ import { services } from "@/lib/services";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
 import { createTranslator } from "next-intl";
-import { expect, inquiryName, openPage, readNames, switchTo, test } from "./test";
+import {
+  expect,
+  inquiryName,
+  openPage,
+  readNames,
+  switchTo,
+  test,
+} from "@/tests/helpers/browser-test";
 
 test.skip(
   ({ browserName }) => browserName !== "chromium",

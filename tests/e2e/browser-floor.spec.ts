@@ -6,7 +6,7 @@ import {
   pageLabels,
   pauseTimers,
   test,
-} from "./test";
+} from "@/tests/helpers/browser-test";
 import en from "@/messages/en.json" with { type: "json" };
 
 test.describe("in a browser too old for the scripts", () => {

@@ -13,7 +13,7 @@ import {
   readNames,
   switchTo,
   test,
-} from "./test";
+} from "@/tests/helpers/browser-test";
 
 const quoteUrl = "/contact/?about=quote";
 

@@ -5,12 +5,12 @@ import { createServer } from "node:https";
 import path from "node:path";
 import { promisify } from "node:util";
 import type { Page } from "playwright/test";
-import en from "../../messages/en.json" with { type: "json" };
-import ms from "../../messages/ms.json" with { type: "json" };
-import { listen, serveStatic } from "../../scripts/static-server.mjs";
-import { certificate } from "../bench/http2-server.mjs";
-import { copyProject } from "../copy-project.mjs";
-import { editFile } from "../edit-file.mjs";
+import en from "@/messages/en.json" with { type: "json" };
+import ms from "@/messages/ms.json" with { type: "json" };
+import { listen, serveStatic } from "@/scripts/static-server.mjs";
+import { certificate } from "@/tests/helpers/http2-server.mjs";
+import { copyProject } from "@/tests/helpers/copy-project.mjs";
+import { editFile } from "@/tests/helpers/edit-file.mjs";
 import {
   blockScripts,
   expect,
@@ -24,7 +24,7 @@ import {
   test,
   waitForHydration,
   waitForRequests,
-} from "./test";
+} from "@/tests/helpers/browser-test";
 
 const cors = { "Access-Control-Allow-Origin": "*" };
 
@@ -103,7 +103,7 @@ test.describe("the contact form with an endpoint", () => {
     copy = copyProject();
     origin = `https://localhost:${await listen(endpoint, 0)}`;
     const companyFile = path.join(copy, "lib/company.ts");
-    cpSync("tests/sample-company.ts", companyFile);
+    cpSync("tests/helpers/sample-company.ts", companyFile);
     editFile(companyFile, ["https://forms.sample.example", origin]);
     await promisify(execFile)("npm", ["run", "build"], { cwd: copy });
     site = await serveStatic(path.join(copy, "out"), { port: 0 });

@@ -5,8 +5,8 @@ import { networkInterfaces } from "node:os";
 import path from "node:path";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
-import { copyProject } from "../copy-project.mjs";
-import { expect, fullOnly, heading, openPage, switchTo, test } from "./test";
+import { copyProject } from "@/tests/helpers/copy-project.mjs";
+import { expect, fullOnly, heading, openPage, switchTo, test } from "@/tests/helpers/browser-test";
 
 // The Next.js development tools log errors to the console.
 test.use({ allowedErrors: /./ });

@@ -4,7 +4,7 @@ import { phoneUrl } from "@/lib/derived-facts";
 import { hrefOf, routes } from "@/lib/routes";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
-import { findBrowser, launchOptions } from "./find-browser.mjs";
+import { findBrowser, launchOptions } from "@/tests/helpers/find-browser.mjs";
 import {
   breakLayout,
   enableDataSaver,
@@ -27,7 +27,7 @@ import {
   waitForHydration,
   waitForPaint,
   waitForRequests,
-} from "./test";
+} from "@/tests/helpers/browser-test";
 
 test.describe("offline", () => {
   test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch RSC payload/ });

@@ -14,7 +14,7 @@ import {
   setFont,
   switchTo,
   test,
-} from "./test";
+} from "@/tests/helpers/browser-test";
 
 const names = pigmentKeys.map((key) => pigments[key].name);
 /** The pigment that is selected at first, and the next one. */

@@ -1,7 +1,7 @@
-import { hosts, isInstalled, withHost } from "../hosts.mjs";
-import { exportedFile } from "../exported-file";
-import { expectHeaders, expectSiteToWork } from "./expect-host";
-import { fullOnly, test } from "./test";
+import { hosts, isInstalled, withHost } from "@/tests/helpers/hosts.mjs";
+import { exportedFile } from "@/tests/helpers/exported-file";
+import { expectHeaders, expectSiteToWork } from "@/tests/helpers/expect-host";
+import { fullOnly, test } from "@/tests/helpers/browser-test";
 
 // sub-path.spec.ts runs the same checks below a sub-path.
 for (const host of hosts) {

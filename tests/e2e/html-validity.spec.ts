@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
 import { hrefOf, routes } from "@/lib/routes";
-import { exportedFile } from "../exported-file";
-import { expect, fullOnly, openPage, test } from "./test";
+import { exportedFile } from "@/tests/helpers/exported-file";
+import { expect, fullOnly, openPage, test } from "@/tests/helpers/browser-test";
 
 const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
 

@@ -21,7 +21,7 @@ import {
   test,
   waitForPaint,
   waitForRequests,
-} from "./test";
+} from "@/tests/helpers/browser-test";
 
 const paths = [...Object.values(routes).map((route) => route.path), "/nowhere/"];
 

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { listen, staticHandler } from "@/scripts/static-server.mjs";
 import ms from "@/messages/ms.json" with { type: "json" };
-import { exportedFile } from "../exported-file";
-import { expect, fullOnly, test, waitForPaint } from "./test";
+import { exportedFile } from "@/tests/helpers/exported-file";
+import { expect, fullOnly, test, waitForPaint } from "@/tests/helpers/browser-test";
 
 test("hydrates the whole page when half of the HTML arrives late", fullOnly, async ({ page }) => {
   const html = readFileSync(exportedFile("services/index.html"), "utf8");

@@ -15,7 +15,7 @@ import {
   switchTo,
   test,
   toastRegion,
-} from "./test";
+} from "@/tests/helpers/browser-test";
 
 const smallPhone = { width: 320, height: 640 };
 const largeText = "html { font-size: 200% }";

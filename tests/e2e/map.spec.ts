@@ -3,7 +3,15 @@ import { company } from "@/lib/company";
 import { isConfirmed } from "@/lib/missing-facts";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
-import { expect, fullOnly, openPage, phone, switchTo, test, waitForIdle } from "./test";
+import {
+  expect,
+  fullOnly,
+  openPage,
+  phone,
+  switchTo,
+  test,
+  waitForIdle,
+} from "@/tests/helpers/browser-test";
 
 const mapService = "https://www.openstreetmap.org";
 

@@ -12,7 +12,7 @@ import {
   pageLabels,
   phone,
   test,
-} from "./test";
+} from "@/tests/helpers/browser-test";
 
 test.use({ viewport: phone });
 

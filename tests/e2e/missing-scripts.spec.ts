@@ -17,7 +17,7 @@ import { hrefOf, routes } from "@/lib/routes";
 import { writePolicies } from "@/scripts/content-security-policy.mjs";
 import { listFiles } from "@/scripts/list-files.mjs";
 import { listen, staticHandler } from "@/scripts/static-server.mjs";
-import { exportedFile } from "../exported-file";
+import { exportedFile } from "@/tests/helpers/exported-file";
 import {
   enableDataSaver,
   expect,
@@ -39,7 +39,7 @@ import {
   test,
   waitForHydration,
   waitForRequests,
-} from "./test";
+} from "@/tests/helpers/browser-test";
 
 /** Responds with 404 to script requests that match `pattern` while `isMissing` returns true. */
 async function respondNotFound(page: Page, pattern: string, isMissing = () => true) {

@@ -18,7 +18,7 @@ import {
   test,
   waitForIdle,
   waitForRequests,
-} from "./test";
+} from "@/tests/helpers/browser-test";
 
 /** The paths of the pages other than the home page, in navigation order. */
 const innerPaths = Object.values(routes)

@@ -15,7 +15,7 @@ import {
   setFont,
   switchTo,
   test,
-} from "./test";
+} from "@/tests/helpers/browser-test";
 
 test.use({
   timezoneId: "America/New_York",

@@ -3,8 +3,8 @@ import { documentTitle } from "@/lib/document-title";
 import { routes } from "@/lib/routes";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
-import { readSiteUrl } from "../export/exported-page";
-import { exportedFile, exportFolder } from "../exported-file";
+import { readSiteUrl } from "@/tests/helpers/exported-page";
+import { exportedFile, exportFolder } from "@/tests/helpers/exported-file";
 import {
   desktop,
   expect,
@@ -18,7 +18,7 @@ import {
   switchTo,
   test,
   waitForPaint,
-} from "./test";
+} from "@/tests/helpers/browser-test";
 
 const messages: Record<string, string> = en;
 

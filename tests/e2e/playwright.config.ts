@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { firefox, webkit } from "playwright";
 import { defineConfig, devices } from "playwright/test";
-import { findTestBrowser, launchOptions } from "./find-browser.mjs";
+import { findTestBrowser, launchOptions } from "@/tests/helpers/find-browser.mjs";
 
 const chromium = {
   ...devices["Desktop Chrome"],

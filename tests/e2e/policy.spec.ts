@@ -10,7 +10,7 @@ import {
   openPage,
   switchTo,
   test,
-} from "./test";
+} from "@/tests/helpers/browser-test";
 
 /**
  * Records the CSP violations of every page opened afterwards.

@@ -13,7 +13,7 @@ import {
   readBrokenWords,
   switchTo,
   test,
-} from "./test";
+} from "@/tests/helpers/browser-test";
 
 test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium supports page.pdf().");
 

@@ -20,7 +20,7 @@ import {
   switchTo,
   test,
   waitForHydration,
-} from "./test";
+} from "@/tests/helpers/browser-test";
 
 /** Opens a page and holds its scripts back; returns the function that releases them. */
 async function openBeforeHydration(page: Page, path: string) {

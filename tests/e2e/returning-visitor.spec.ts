@@ -15,7 +15,7 @@ import {
   switchTo,
   test,
   waitForRequests,
-} from "./test";
+} from "@/tests/helpers/browser-test";
 
 type Frame = { time: number; text: string };
 

@@ -11,7 +11,7 @@ import {
   inquiryUrl,
   phone,
   test,
-} from "./test";
+} from "@/tests/helpers/browser-test";
 
 test.use({ javaScriptEnabled: false });
 

@@ -4,15 +4,15 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { hrefOf, routes } from "@/lib/routes";
 import ms from "@/messages/ms.json" with { type: "json" };
-import { serveStatic } from "../../scripts/static-server.mjs";
-import { copyProject } from "../copy-project.mjs";
-import { editFile } from "../edit-file.mjs";
-import { metaOf, readExportedPage, structuredDataOf } from "../export/exported-page";
-import { checkAgainstSchema } from "../export/schema-check";
-import { hosts, isInstalled, withHost } from "../hosts.mjs";
-import { company as facts } from "../sample-company";
-import { expectHeaders, expectSiteToWork } from "./expect-host";
-import { expect, fullOnly, openPage, switchTo, test } from "./test";
+import { serveStatic } from "@/scripts/static-server.mjs";
+import { copyProject } from "@/tests/helpers/copy-project.mjs";
+import { editFile } from "@/tests/helpers/edit-file.mjs";
+import { metaOf, readExportedPage, structuredDataOf } from "@/tests/helpers/exported-page";
+import { checkAgainstSchema } from "@/tests/helpers/schema-check";
+import { hosts, isInstalled, withHost } from "@/tests/helpers/hosts.mjs";
+import { company as facts } from "@/tests/helpers/sample-company";
+import { expectHeaders, expectSiteToWork } from "@/tests/helpers/expect-host";
+import { expect, fullOnly, openPage, switchTo, test } from "@/tests/helpers/browser-test";
 
 const run = promisify(execFile);
 const siteUrl = "https://chem.example";
@@ -30,7 +30,7 @@ test.describe("a build with a sub-path and a unique value for every company fact
   test.beforeAll(async () => {
     test.setTimeout(180_000);
     copy = copyProject();
-    cpSync("tests/sample-company.ts", path.join(copy, "lib/company.ts"));
+    cpSync("tests/helpers/sample-company.ts", path.join(copy, "lib/company.ts"));
     const env = { ...process.env, SITE_URL: siteUrl, BASE_PATH: basePath, STRICT_FACTS: "1" };
     await run("npm", ["run", "build"], { cwd: copy, env });
     site = await serveStatic(path.join(copy, "out"), { port: 0, basePath });
@@ -173,7 +173,7 @@ test("STRICT_FACTS=1 fails a build with unconfirmed facts and lists them", fullO
   const copy = copyProject();
   try {
     const companyFile = path.join(copy, "lib/company.ts");
-    cpSync("tests/sample-company.ts", companyFile);
+    cpSync("tests/helpers/sample-company.ts", companyFile);
     editFile(companyFile, ["Facts: Fact[] = []", 'Facts: Fact[] = ["phone", "coordinates"]']);
     // Represents the previous export, which the failed build must have deleted.
     mkdirSync(path.join(copy, "out"));

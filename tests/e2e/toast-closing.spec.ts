@@ -13,7 +13,7 @@ import {
   test,
   toastRegion,
   waitForPaint,
-} from "./test";
+} from "@/tests/helpers/browser-test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -4,7 +4,7 @@ import { company } from "@/lib/company";
 import { services } from "@/lib/services";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
-import { exportedFile } from "../exported-file";
+import { exportedFile } from "@/tests/helpers/exported-file";
 import {
   blockScripts,
   desktop,
@@ -29,7 +29,7 @@ import {
   waitForIdle,
   waitForPaint,
   waitForRequests,
-} from "./test";
+} from "@/tests/helpers/browser-test";
 
 test("form submission shows a not-implemented toast, keeps the input and sends nothing", async ({
   page,

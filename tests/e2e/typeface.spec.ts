@@ -17,7 +17,7 @@ import {
   waitForHydration,
   waitForPaint,
   waitForRequests,
-} from "./test";
+} from "@/tests/helpers/browser-test";
 
 test.use({ loadsTypeface: true, viewport: desktop });
 

@@ -2,9 +2,15 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { routes } from "@/lib/routes";
 import { services } from "@/lib/services";
-import { budgets } from "../budgets.mjs";
-import { exportedFile } from "../exported-file";
-import { expect, mockConnection, openPage, test, waitForRequests } from "./test";
+import { budgets } from "@/tests/helpers/budgets.mjs";
+import { exportedFile } from "@/tests/helpers/exported-file";
+import {
+  expect,
+  mockConnection,
+  openPage,
+  test,
+  waitForRequests,
+} from "@/tests/helpers/browser-test";
 
 /** Opens the home page; returns the paths of the site's files that it requests until it is idle. */
 async function recordFiles(page: Page, siteUrl: string) {

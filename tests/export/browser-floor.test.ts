@@ -6,8 +6,8 @@ import { describe, expect, it } from "vitest";
 import { hrefOf, routes } from "@/lib/routes";
 import manifest from "@/package.json";
 import { listFiles } from "@/scripts/list-files.mjs";
-import { exportFolder } from "../exported-file";
-import { readExportedPage } from "./exported-page";
+import { exportFolder } from "@/tests/helpers/exported-file";
+import { readExportedPage } from "@/tests/helpers/exported-page";
 
 const pages = Object.values(routes).map((route) => readExportedPage(exportFolder, hrefOf(route)));
 const styleSheet = pages[0]?.querySelector("style")?.textContent ?? "";

@@ -7,8 +7,8 @@ import { defaultLanguage } from "@/lib/i18n/languages";
 import { groupHours, specialHours } from "@/lib/opening-hours";
 import { hrefOf, routes } from "@/lib/routes";
 import en from "@/messages/en.json";
-import { exportFolder } from "../exported-file";
-import { readExportedPage, textOf } from "./exported-page";
+import { exportFolder } from "@/tests/helpers/exported-file";
+import { readExportedPage, textOf } from "@/tests/helpers/exported-page";
 
 const english = createTranslator({ locale: "en", messages: en });
 

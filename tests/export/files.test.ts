@@ -5,8 +5,8 @@ import { documentTitle } from "@/lib/document-title";
 import { hrefOf, routes } from "@/lib/routes";
 import en from "@/messages/en.json";
 import { listFiles } from "@/scripts/list-files.mjs";
-import { exportedFile, exportFolder } from "../exported-file";
-import { readExportedPage } from "./exported-page";
+import { exportedFile, exportFolder } from "@/tests/helpers/exported-file";
+import { readExportedPage } from "@/tests/helpers/exported-page";
 
 const pages = Object.values(routes).map((route) => `${hrefOf(route).slice(1)}index.html`);
 

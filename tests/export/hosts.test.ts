@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { listen } from "@/scripts/static-server.mjs";
-import { findFreePort, withHost } from "../hosts.mjs";
+import { findFreePort, withHost } from "@/tests/helpers/hosts.mjs";
 
 const serverUrl = new URL("../../scripts/static-server.mjs", import.meta.url);
 const host = {

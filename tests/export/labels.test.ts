@@ -10,9 +10,9 @@ import { pigments } from "@/lib/pigments";
 import { hrefOf, routes } from "@/lib/routes";
 import { services } from "@/lib/services";
 import en from "@/messages/en.json";
-import { exportFolder } from "../exported-file";
-import { readExportedPage, textOf, textsOf } from "./exported-page";
-import { fixedLabels } from "./fixed-labels";
+import { exportFolder } from "@/tests/helpers/exported-file";
+import { readExportedPage, textOf, textsOf } from "@/tests/helpers/exported-page";
+import { fixedLabels } from "@/tests/helpers/fixed-labels";
 
 const messages: Record<string, string> = en;
 const english = createTranslator({ locale: "en", messages: en });

@@ -7,8 +7,8 @@ import { addressValues, emailUrl, mapsSearchUrl, phoneUrl } from "@/lib/derived-
 import { hrefOf, routes } from "@/lib/routes";
 import { services } from "@/lib/services";
 import en from "@/messages/en.json";
-import { exportedFile, exportFolder } from "../exported-file";
-import { readExportedPage, textOf } from "./exported-page";
+import { exportedFile, exportFolder } from "@/tests/helpers/exported-file";
+import { readExportedPage, textOf } from "@/tests/helpers/exported-page";
 
 const messages: Record<string, string> = en;
 const english = createTranslator({ locale: "en", messages: en });

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { hrefOf, routes } from "@/lib/routes";
 import en from "@/messages/en.json";
-import { exportFolder } from "../exported-file";
-import { readExportedPage, textOf, textsOf } from "./exported-page";
+import { exportFolder } from "@/tests/helpers/exported-file";
+import { readExportedPage, textOf, textsOf } from "@/tests/helpers/exported-page";
 
 // Delete this file together with components/sections/process-steps.tsx.
 it("the process steps are numbered from 01, each with a title and a text", () => {

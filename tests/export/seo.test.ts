@@ -3,8 +3,14 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { company } from "@/lib/company";
 import { hrefOf, routes } from "@/lib/routes";
-import { exportedFile, exportFolder } from "../exported-file";
-import { metaOf, pngSize, readExportedPage, readSiteUrl, textOf } from "./exported-page";
+import { exportedFile, exportFolder } from "@/tests/helpers/exported-file";
+import {
+  metaOf,
+  pngSize,
+  readExportedPage,
+  readSiteUrl,
+  textOf,
+} from "@/tests/helpers/exported-page";
 
 const siteUrl = readSiteUrl(exportFolder);
 const { locality, region, country } = company.address;

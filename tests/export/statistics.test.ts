@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { company } from "@/lib/company";
 import { hrefOf, routes } from "@/lib/routes";
 import en from "@/messages/en.json";
-import { exportFolder } from "../exported-file";
-import { readExportedPage, textOf } from "./exported-page";
+import { exportFolder } from "@/tests/helpers/exported-file";
+import { readExportedPage, textOf } from "@/tests/helpers/exported-page";
 
 // Delete this file together with components/sections/statistics.tsx.
 it("the statistics are labelled, in the section with their title", () => {

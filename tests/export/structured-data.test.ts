@@ -5,9 +5,14 @@ import { groupHours } from "@/lib/opening-hours";
 import { hrefOf, routes, type Route } from "@/lib/routes";
 import { services as offers } from "@/lib/services";
 import en from "@/messages/en.json";
-import { exportedFile, exportFolder } from "../exported-file";
-import { readExportedPage, readSiteUrl, structuredDataOf, textOf } from "./exported-page";
-import { checkAgainstSchema } from "./schema-check";
+import { exportedFile, exportFolder } from "@/tests/helpers/exported-file";
+import {
+  readExportedPage,
+  readSiteUrl,
+  structuredDataOf,
+  textOf,
+} from "@/tests/helpers/exported-page";
+import { checkAgainstSchema } from "@/tests/helpers/schema-check";
 
 const siteUrl = readSiteUrl(exportFolder);
 

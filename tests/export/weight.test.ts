@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { hrefOf, routes } from "@/lib/routes";
 import { services } from "@/lib/services";
 import { listFiles } from "@/scripts/list-files.mjs";
-import { weighPage } from "../bench/weight.mjs";
-import { budgets } from "../budgets.mjs";
-import { exportedFile, exportFolder } from "../exported-file";
-import { readExportedPage } from "./exported-page";
+import { weighPage } from "@/tests/bench/weight.mjs";
+import { budgets } from "@/tests/helpers/budgets.mjs";
+import { exportedFile, exportFolder } from "@/tests/helpers/exported-file";
+import { readExportedPage } from "@/tests/helpers/exported-page";
 
 const pagePaths = Object.values(routes).map(hrefOf);
 const serverActionReducer =

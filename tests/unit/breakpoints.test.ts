@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { headerBreakpoints } from "../../lib/breakpoints";
+import { headerBreakpoints } from "@/lib/breakpoints";
 import en from "@/messages/en.json";
 import ms from "@/messages/ms.json";
 

@@ -8,7 +8,7 @@ import { hrefOf, routes } from "@/lib/routes";
 import { services } from "@/lib/services";
 import en from "@/messages/en.json";
 import ms from "@/messages/ms.json";
-import { renderSite } from "./render-site";
+import { renderSite } from "@/tests/helpers/render-site";
 
 const load = {
   header: async () => {

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { logoSides } from "../../components/layout/logo-mark";
-import { colours, darkColours } from "../../lib/colours";
-import { pigmentKeys, pigments } from "../../lib/pigments";
+import { logoSides } from "@/components/layout/logo-mark";
+import { colours, darkColours } from "@/lib/colours";
+import { pigmentKeys, pigments } from "@/lib/pigments";
 import { illustrationNames } from "@/components/ui/illustration";
-import { contrast, nearestWithContrast } from "../contrast";
+import { contrast, nearestWithContrast } from "@/tests/helpers/contrast";
 
 describe("pigment colours", () => {
   // axe cannot check the contrast of text on gradients such as the pigment strips.

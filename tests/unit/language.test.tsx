@@ -5,7 +5,7 @@ import { documentTitle } from "@/lib/document-title";
 import type { MessageKey } from "@/lib/i18n/languages";
 import en from "@/messages/en.json";
 import ms from "@/messages/ms.json";
-import { renderSite } from "./render-site";
+import { renderSite } from "@/tests/helpers/render-site";
 
 async function loadTestComponent() {
   const { useLanguage } = await import("@/lib/i18n/use-language");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { company } from "../../lib/company";
-import { messageEmailUrl } from "../../lib/message-email";
+import { company } from "@/lib/company";
+import { messageEmailUrl } from "@/lib/message-email";
 import en from "@/messages/en.json";
 import ms from "@/messages/ms.json";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { planInstallation } from "../e2e/plan-installation.mjs";
+import { planInstallation } from "@/tests/helpers/plan-installation.mjs";
 
 const debian = { isDisposable: false, isRoot: true, hasApt: true, isLinux: true };
 

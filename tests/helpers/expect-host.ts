@@ -2,8 +2,8 @@ import type { Page } from "playwright/test";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
 import { cacheControl, securityHeadersOf } from "@/scripts/response-headers.mjs";
-import type { Host } from "../hosts.mjs";
-import { expect, openPage } from "./test";
+import type { Host } from "@/tests/helpers/hosts.mjs";
+import { expect, openPage } from "@/tests/helpers/browser-test";
 
 /** Expects loading, navigation, reload, Back and unknown paths to work on a host. */
 export async function expectSiteToWork(

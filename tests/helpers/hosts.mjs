@@ -20,7 +20,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { listen } from "../scripts/static-server.mjs";
+import { listen } from "../../scripts/static-server.mjs";
 
 /** @import { ChildProcess } from "node:child_process" */
 
@@ -276,7 +276,7 @@ function findProgram({ program }) {
  * @throws {Error} when the file does not contain a text to replace.
  */
 function readConfiguration(name, replacements) {
-  const file = fileURLToPath(new URL(`../scripts/hosts/${name}`, import.meta.url));
+  const file = fileURLToPath(new URL(`../../scripts/hosts/${name}`, import.meta.url));
   let configuration = readFileSync(file, "utf8");
   for (const [from, to] of Object.entries(replacements)) {
     if (!configuration.includes(from)) throw new Error(`${name} does not contain "${from}".`);

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readEnvironmentOrExit } from "../scripts/environment.mjs";
+import { readEnvironmentOrExit } from "../../scripts/environment.mjs";
 
 if (readEnvironmentOrExit().basePath !== "") {
   console.error("The tests request the site at the root: run them with an empty BASE_PATH.");

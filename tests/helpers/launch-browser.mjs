@@ -1,5 +1,5 @@
 import { chromium } from "playwright";
-import { findTestBrowser, launchOptions } from "../e2e/find-browser.mjs";
+import { findTestBrowser, launchOptions } from "./find-browser.mjs";
 import { trustCertificateFlag } from "./http2-server.mjs";
 
 /** @import { Browser } from "playwright" */

@@ -8,8 +8,8 @@ import type { services } from "@/lib/services";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
 import { serveStatic } from "@/scripts/static-server.mjs";
-import { throttle } from "../throttle.mjs";
-import { exportFolder } from "../exported-file";
+import { throttle } from "@/tests/helpers/throttle.mjs";
+import { exportFolder } from "@/tests/helpers/exported-file";
 
 /** The English navigation labels of the pages, in navigation order. */
 export const pageLabels = Object.values(routes).map(({ label }) => en[label]);
