@@ -17,7 +17,7 @@ export const typeface = localFont({
 
 /**
  * The same file for a page that has already been painted: browsers do not apply a late `optional` font. Its class sets the
- * same variable, and `lib/pre-hydration/load-typeface.ts` adds it. Not preloaded, because slow connections do not load it.
+ * same variable, and `components/pre-hydration/load-typeface.ts` adds it. Not preloaded, because slow connections do not load it.
  */
 export const lateTypeface = localFont({
   src: "./fonts/instrument-sans.woff2",

@@ -1,5 +1,5 @@
 import { ErrorScreen } from "@/components/errors/error-screen";
-import { notFoundMetadata } from "@/lib/metadata";
+import { notFoundMetadata } from "@/lib/seo/metadata";
 
 export function generateMetadata() {
   return notFoundMetadata();

@@ -1,10 +1,11 @@
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Hero } from "@/components/sections/hero";
 import { ValueCards } from "@/components/sections/value-cards";
-import { BusinessJsonLd } from "@/components/seo/structured-data";
+import { JsonLd } from "@/components/seo/json-ld";
 import { ButtonLink } from "@/components/ui/button";
 import { Message } from "@/lib/i18n/message";
-import { pageMetadata } from "@/lib/metadata";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { businessData } from "@/lib/seo/structured-data";
 import { routes } from "@/lib/routes";
 
 export function generateMetadata() {
@@ -14,7 +15,7 @@ export function generateMetadata() {
 export default function HomePage() {
   return (
     <>
-      <BusinessJsonLd />
+      <JsonLd data={businessData()} />
       <Hero />
       <ValueCards
         title="featuresTitle"

@@ -2,9 +2,10 @@ import { MissionVision } from "@/components/sections/mission-vision";
 import { PageHeader } from "@/components/sections/page-header";
 import { Statistics } from "@/components/sections/statistics";
 import { ValueCards } from "@/components/sections/value-cards";
-import { BreadcrumbJsonLd } from "@/components/seo/structured-data";
+import { JsonLd } from "@/components/seo/json-ld";
 import { company } from "@/lib/company";
-import { pageMetadata } from "@/lib/metadata";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { breadcrumbData } from "@/lib/seo/structured-data";
 import { routes } from "@/lib/routes";
 
 export function generateMetadata() {
@@ -14,7 +15,7 @@ export function generateMetadata() {
 export default function AboutPage() {
   return (
     <>
-      <BreadcrumbJsonLd route={routes.about} />
+      <JsonLd data={breadcrumbData(routes.about)} />
       <PageHeader
         route={routes.about}
         description="aboutDescription"

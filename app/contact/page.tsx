@@ -1,9 +1,10 @@
 import { ContactDetails } from "@/components/sections/contact-details";
 import { ContactForm } from "@/components/sections/contact-form";
 import { OfficeMap } from "@/components/sections/office-map";
-import { BreadcrumbJsonLd } from "@/components/seo/structured-data";
+import { JsonLd } from "@/components/seo/json-ld";
 import { Section } from "@/components/ui/section";
-import { pageMetadata } from "@/lib/metadata";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { breadcrumbData } from "@/lib/seo/structured-data";
 import { routes } from "@/lib/routes";
 
 export function generateMetadata() {
@@ -13,7 +14,7 @@ export function generateMetadata() {
 export default function ContactPage() {
   return (
     <>
-      <BreadcrumbJsonLd route={routes.contact} />
+      <JsonLd data={breadcrumbData(routes.contact)} />
       <Section tone="mist" className="flex flex-wrap items-start gap-x-16 gap-y-12">
         <div className="flex-[6_1_24rem]">
           <ContactDetails />

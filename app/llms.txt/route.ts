@@ -1,4 +1,4 @@
-import { siteSummary } from "@/lib/site-summary";
+import { siteSummary } from "@/lib/seo/site-summary";
 
 export const dynamic = "force-static";
 

@@ -3,9 +3,10 @@ import { PageHeader } from "@/components/sections/page-header";
 import { InquiryButton } from "@/components/sections/parts/inquiry-button";
 import { ProcessSteps } from "@/components/sections/process-steps";
 import { ServiceCards } from "@/components/sections/service-cards";
-import { BreadcrumbJsonLd, ServicesJsonLd } from "@/components/seo/structured-data";
+import { JsonLd } from "@/components/seo/json-ld";
 import { Message } from "@/lib/i18n/message";
-import { pageMetadata } from "@/lib/metadata";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { breadcrumbData, servicesData } from "@/lib/seo/structured-data";
 import { routes } from "@/lib/routes";
 
 export function generateMetadata() {
@@ -15,8 +16,8 @@ export function generateMetadata() {
 export default function ServicesPage() {
   return (
     <>
-      <BreadcrumbJsonLd route={routes.services} />
-      <ServicesJsonLd />
+      <JsonLd data={breadcrumbData(routes.services)} />
+      <JsonLd data={servicesData()} />
       <PageHeader route={routes.services} description="servicesDescription" />
       <ServiceCards />
       <ProcessSteps />

@@ -5,7 +5,7 @@ import { LogoMark } from "@/components/layout/logo-mark";
 import { Button } from "@/components/ui/button";
 import { company } from "@/lib/company";
 import { emailUrl, phoneUrl } from "@/lib/derived-facts";
-import { documentTitle } from "@/lib/document-title";
+import { documentTitle } from "@/lib/seo/document-title";
 import { useDictionary } from "@/lib/i18n/use-dictionary";
 import { hrefOf, routes } from "@/lib/routes";
 import { withBasePath } from "@/lib/urls";

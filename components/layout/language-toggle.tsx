@@ -1,8 +1,8 @@
 "use client";
 
 import { useState, useSyncExternalStore } from "react";
-import { afterPaint } from "@/lib/after-paint";
-import { getPendingLanguage, subscribeToLanguage } from "@/lib/i18n/language-store";
+import { afterPaint } from "@/lib/browser";
+import { getPendingLanguage, subscribeToLanguage, switchLanguage } from "@/lib/i18n/language-store";
 import { languageCodes, languages, type Language } from "@/lib/i18n/languages";
 import { useLanguage } from "@/lib/i18n/use-language";
 
@@ -15,7 +15,7 @@ const className =
  * announces each change.
  */
 export function LanguageToggle() {
-  const { language, switchLanguage, t } = useLanguage();
+  const { language, t } = useLanguage();
   const pendingLanguage = useSyncExternalStore(
     subscribeToLanguage,
     getPendingLanguage,

@@ -2,8 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
-import { preloadWhenIdle } from "@/lib/preload-when-idle";
-import { prefersReducedMotion } from "@/lib/prefers-reduced-motion";
+import { preloadWhenIdle, prefersReducedMotion } from "@/lib/browser";
 
 /** The `main` element. Fades and slides in after each navigation; CSS animates the first page. */
 export function PageTransition({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import { ImageResponse } from "next/og";
 import { readFile } from "node:fs/promises";
 import { colours } from "@/lib/colours";
 import { company } from "@/lib/company";
-import { previewSize } from "@/lib/metadata";
+import { previewSize } from "@/lib/seo/metadata";
 import { pigmentKeys } from "@/lib/pigments";
 import type { Route } from "@/lib/routes";
 import { PreviewStrips } from "./preview-strips";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { preloadWhenIdle } from "@/lib/preload-when-idle";
+import { preloadWhenIdle } from "@/lib/browser";
 import { loadSonner } from "./toast-store";
 
 /** Loads sonner ahead of the first toast, for components that open one. */

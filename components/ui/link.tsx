@@ -3,7 +3,7 @@
 import NextLink from "next/link";
 import { usePathname } from "next/navigation";
 import type { ComponentProps } from "react";
-import { isDataSaverOn } from "@/lib/is-data-saver-on";
+import { isDataSaverOn } from "@/lib/browser";
 
 /** Next's link. Does not prefetch the current page, or any page while the data saver is on. */
 export function Link(props: ComponentProps<typeof NextLink>) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { prefersReducedMotion } from "@/lib/prefers-reduced-motion";
+import { prefersReducedMotion } from "@/lib/browser";
 
 type StatusLineProps = {
   /** The number of times the status was updated; the line is empty at 0. */

@@ -4,8 +4,8 @@ import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { languages } from "./languages";
 import { useLanguage } from "./use-language";
-import { afterPaint } from "../after-paint";
-import { documentTitle } from "../document-title";
+import { afterPaint } from "../browser";
+import { documentTitle } from "../seo/document-title";
 import { findRoute } from "../routes";
 
 /** Keeps `<html lang>` and the document title in the active language. */

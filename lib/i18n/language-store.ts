@@ -1,6 +1,6 @@
 import { defaultLanguage, languageCodes, languageStorageKey, type Language } from "./languages";
 import { saveScrollAnchor } from "./scroll-anchor";
-import { afterPaint } from "../after-paint";
+import { afterPaint } from "../browser";
 
 const listeners = new Set<() => void>();
 

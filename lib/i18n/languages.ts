@@ -3,6 +3,13 @@ import type en from "@/messages/en.json";
 export type Messages = typeof en;
 export type MessageKey = keyof Messages;
 
+declare module "next-intl" {
+  interface AppConfig {
+    Locale: Language;
+    Messages: Messages;
+  }
+}
+
 type LanguageFacts = {
   /** The text of the language toggle. */
   label: string;

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { company } from "@/lib/company";
 import { hrefOf, routes } from "@/lib/routes";
 import { rightsHolder } from "@/lib/derived-facts";
-import { documentTitle } from "@/lib/document-title";
+import { documentTitle } from "@/lib/seo/document-title";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
 import {

@@ -3,7 +3,7 @@ import { company } from "@/lib/company";
 import { headerBreakpoints } from "@/lib/breakpoints";
 import { hrefOf, routes } from "@/lib/routes";
 import en from "@/messages/en.json" with { type: "json" };
-import { documentTitle } from "@/lib/document-title";
+import { documentTitle } from "@/lib/seo/document-title";
 import ms from "@/messages/ms.json" with { type: "json" };
 import {
   enableDataSaver,

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { documentTitle } from "@/lib/document-title";
+import { documentTitle } from "@/lib/seo/document-title";
 import { routes } from "@/lib/routes";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { documentTitle } from "@/lib/document-title";
+import { documentTitle } from "@/lib/seo/document-title";
 import { hrefOf, routes } from "@/lib/routes";
 import en from "@/messages/en.json";
 import { listFiles } from "@/scripts/list-files.mjs";

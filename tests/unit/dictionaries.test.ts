@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { documentTitle } from "@/lib/document-title";
+import { documentTitle } from "@/lib/seo/document-title";
 import { routes } from "@/lib/routes";
 import en from "@/messages/en.json";
 import ms from "@/messages/ms.json";

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { usePathname } from "next/navigation";
 import { describe, expect, it, vi } from "vitest";
-import { documentTitle } from "@/lib/document-title";
+import { documentTitle } from "@/lib/seo/document-title";
 import type { MessageKey } from "@/lib/i18n/languages";
 import en from "@/messages/en.json";
 import ms from "@/messages/ms.json";
@@ -44,28 +44,6 @@ function blockStorage() {
     throw new DOMException("The operation is insecure.", "SecurityError");
   });
 }
-
-describe("useLanguage", () => {
-  it("throws outside a LanguageProvider", async () => {
-    vi.spyOn(console, "error").mockReturnValue();
-    const component = await loadTestComponent();
-    expect(() => render(component)).toThrow("useLanguage must be used within a LanguageProvider");
-  });
-
-  it("renders an unknown key as the key", async () => {
-    vi.spyOn(console, "error").mockReturnValue();
-    await renderSite(() => loadMessage({ id: "noSuchKey" as MessageKey }));
-    expect(screen.getByText("noSuchKey")).toBeInTheDocument();
-  });
-
-  it("interpolates values and excludes names from browser translation", async () => {
-    await renderSite(() => loadMessage({ id: "welcome", values: { company: "ACME" } }));
-    expect(document.body).toHaveTextContent(
-      en.welcome.replaceAll(/<[^>]*>/g, "").replace("{company}", "ACME"),
-    );
-    expect(screen.getByText("ACME")).toHaveAttribute("translate", "no");
-  });
-});
 
 describe("the language", () => {
   it("is English on the first visit", async () => {

@@ -1,5 +1,5 @@
 import { previewImage } from "@/components/seo/preview-image";
-import { previewFileName } from "@/lib/metadata";
+import { previewFileName } from "@/lib/seo/metadata";
 import { routes } from "@/lib/routes";
 
 export const dynamic = "force-static";

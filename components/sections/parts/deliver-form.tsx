@@ -1,5 +1,5 @@
 import { showToast } from "@/components/toast/toast-store";
-import { afterPaint } from "@/lib/after-paint";
+import { afterPaint } from "@/lib/browser";
 import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
 import { EmailLink } from "./email-link";

@@ -1,8 +1,8 @@
 import { languageCodes, languageStorageKey } from "@/lib/i18n/languages";
-import { captureClicks } from "@/lib/pre-hydration/capture-clicks";
-import { hideUntilTranslated } from "@/lib/pre-hydration/hide-until-translated";
-import { loadTypeface } from "@/lib/pre-hydration/load-typeface";
-import { normaliseUrl } from "@/lib/pre-hydration/normalise-url";
+import { captureClicks } from "./capture-clicks";
+import { hideUntilTranslated } from "./hide-until-translated";
+import { loadTypeface } from "./load-typeface";
+import { normaliseUrl } from "./normalise-url";
 
 type Typeface = { variable: string; style: { fontFamily: string } };
 type PreHydrationScriptProps = { typeface: Typeface; lateTypeface: Typeface };

@@ -1,4 +1,17 @@
-import { isDataSaverOn } from "./is-data-saver-on";
+/** Runs the callback after the next paint; immediately if the page is hidden. */
+export function afterPaint(callback: () => void): void {
+  if (document.hidden) callback();
+  else requestAnimationFrame(() => setTimeout(callback));
+}
+
+export function prefersReducedMotion(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Whether the visitor has turned on the browser's data saver. Only Chromium reports it. */
+export function isDataSaverOn(): boolean {
+  return navigator.connection?.saveData === true;
+}
 
 /**
  * Calls `load` when the browser is idle after the load event, and ignores its failure. Does nothing while the data saver

@@ -1,13 +1,13 @@
 import { getTranslations } from "next-intl/server";
-import { company } from "./company";
-import { addressValues } from "./derived-facts";
-import { isConfirmed } from "./missing-facts";
-import { defaultLanguage } from "./i18n/languages";
-import { formatDays, formatHours, formatSpecialDates } from "./i18n/format-hours";
-import { groupHours, specialHours } from "./opening-hours";
-import { hrefOf, routes } from "./routes";
-import { services } from "./services";
-import { absoluteUrl } from "./urls";
+import { company } from "../company";
+import { addressValues } from "../derived-facts";
+import { isConfirmed } from "../missing-facts";
+import { defaultLanguage } from "../i18n/languages";
+import { formatDays, formatHours, formatSpecialDates } from "../i18n/format-hours";
+import { groupHours, specialHours } from "../opening-hours";
+import { hrefOf, routes } from "../routes";
+import { services } from "../services";
+import { absoluteUrl } from "../urls";
 
 /**
  * Returns a summary of the site for language models, in Markdown as https://llmstxt.org describes; omits unconfirmed

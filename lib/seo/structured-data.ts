@@ -1,0 +1,138 @@
+import { getTranslations } from "next-intl/server";
+import type {
+  DayOfWeek,
+  Graph,
+  OpeningHoursSpecification,
+  Organization,
+  BreadcrumbList,
+  WithContext,
+} from "schema-dts";
+import { company } from "../company";
+import type { DayHours } from "../company-types";
+import { defaultLanguage, languageCodes } from "../i18n/languages";
+import { isConfirmed } from "../missing-facts";
+import { groupHours, specialHours } from "../opening-hours";
+import { hrefOf, routes, type Route } from "../routes";
+import { services } from "../services";
+import { absoluteUrl } from "../urls";
+import type { Weekday } from "../weekdays";
+
+const home = absoluteUrl(hrefOf(routes.home));
+/** The identifier of the company, shared by the data of the home page and the services page. */
+const businessId = `${home}#business`;
+
+/** Returns the website and the company as https://schema.org data. Omits unconfirmed facts, except the name. */
+export async function businessData(): Promise<Graph> {
+  const t = await getTranslations();
+  const { address, coordinates, socialProfiles } = company;
+  const profiles = socialProfiles.flatMap(({ url }) => url ?? []);
+
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "WebSite",
+        "@id": `${home}#website`,
+        url: home,
+        name: company.name,
+        inLanguage: languageCodes,
+        publisher: { "@id": businessId },
+      },
+      {
+        "@type": "LocalBusiness",
+        "@id": businessId,
+        url: home,
+        name: company.name,
+        legalName: company.legalName,
+        description: t("footerDescription"),
+        logo: absoluteUrl("/icons/any-512.png"),
+        address: {
+          "@type": "PostalAddress",
+          streetAddress: address.street,
+          addressLocality: address.locality,
+          addressRegion: address.region,
+          postalCode: address.postalCode,
+          addressCountry: company.countryCode,
+        },
+        openingHoursSpecification: groupHours().map(({ days, hours }) => ({
+          ...specifyHours(hours),
+          dayOfWeek: days.map(toSchemaDayOfWeek),
+        })),
+        ...(specialHours.length > 0 && {
+          specialOpeningHoursSpecification: specialHours.map(
+            ({ date, lastDate = date, name, hours }) => ({
+              ...specifyHours(hours),
+              name: name?.[defaultLanguage],
+              validFrom: date,
+              validThrough: lastDate,
+            }),
+          ),
+        }),
+        ...(isConfirmed("phone") && { telephone: company.phone }),
+        ...(isConfirmed("email") && { email: company.email }),
+        ...(isConfirmed("coordinates") && {
+          geo: { "@type": "GeoCoordinates", ...coordinates },
+        }),
+        ...(isConfirmed("socialProfiles") && profiles.length > 0 && { sameAs: profiles }),
+      },
+    ],
+  };
+}
+
+/**
+ * Returns the services and their features. The company is an `Organization` here, because a `LocalBusiness` would have
+ * to repeat its address.
+ */
+export async function servicesData(): Promise<WithContext<Organization>> {
+  const t = await getTranslations();
+  return {
+    "@context": "https://schema.org",
+    "@type": "Organization",
+    "@id": businessId,
+    url: home,
+    name: company.name,
+    hasOfferCatalog: {
+      "@type": "OfferCatalog",
+      name: t("servicesList"),
+      itemListElement: services.map(({ title, description, features }) => ({
+        "@type": "Service",
+        name: t(title),
+        description: t(description),
+        provider: { "@id": businessId },
+        hasOfferCatalog: {
+          "@type": "OfferCatalog",
+          itemListElement: features.map((feature) => t(feature)),
+        },
+      })),
+    },
+  };
+}
+
+/** Returns the breadcrumb of an inner page. */
+export async function breadcrumbData(route: Route): Promise<WithContext<BreadcrumbList>> {
+  const t = await getTranslations();
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: [routes.home, route].map((step, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: t(step.label),
+      item: absoluteUrl(hrefOf(step)),
+    })),
+  };
+}
+
+/**
+ * For search engines, a day that opens and closes at midnight is closed:
+ * https://developers.google.com/search/docs/appearance/structured-data/local-business
+ */
+function specifyHours(hours: DayHours): OpeningHoursSpecification {
+  const { opens, closes } = hours === "closed" ? { opens: "00:00", closes: "00:00" } : hours;
+  return { "@type": "OpeningHoursSpecification", opens, closes };
+}
+
+/** schema.org capitalises the English weekday: `Monday`. */
+function toSchemaDayOfWeek(day: Weekday) {
+  return (day.charAt(0).toUpperCase() + day.slice(1)) as DayOfWeek;
+}
