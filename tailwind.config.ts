@@ -1,9 +1,6 @@
 import type { Config } from "tailwindcss";
 import plugin from "tailwindcss/plugin";
-import { company } from "./lib/company";
-import { breakpoints, containerBreakpoints, headerBreakpoints } from "./lib/breakpoints";
 import { colours, darkColours, tints } from "./lib/colours";
-import { dictionaries } from "./lib/i18n/dictionaries";
 import { pigmentKeys, pigments } from "./lib/pigments";
 
 /** Prefixes each name with `--`. */
@@ -22,36 +19,20 @@ const pigmentUtilities = Object.fromEntries(
 
 const tintVariables = Object.fromEntries(tints.map((tint, i) => [`--tint-${i + 1}`, `${tint}`]));
 
-/**
- * Maps design tokens to theme keys. Most values are CSS variables: colours from `lib/colours.ts`, the others from
- * `:root` in `app/globals.css`. Breakpoints come from `lib/breakpoints.ts`.
- */
+const colourValues = Object.fromEntries(
+  Object.keys(colours).map((name) => [name, `var(--${name})`]),
+);
+
+/** Maps design tokens to theme keys. Sizes are CSS variables of `:root` in `app/globals.css`. */
 export default {
   theme: {
-    screens: { ...breakpoints, ...headerBreakpoints(company.name, Object.values(dictionaries)) },
-    colors: {
-      transparent: "transparent",
-      current: "currentColor",
-      paper: "var(--paper)",
-      mist: "var(--mist)",
-      line: "var(--line)",
-      edge: "var(--edge)",
-      ink: "var(--ink)",
-      body: "var(--body)",
-      danger: "var(--danger)",
-      main: "var(--main)",
-      "on-main": "var(--on-main)",
-      highlight: "var(--highlight)",
-      signal: "var(--signal)",
-      card: "var(--card)",
-      "on-card": "var(--on-light-pigment)",
-      deep: "var(--deep)",
-      "on-deep": {
-        DEFAULT: "var(--on-deep)",
-        muted: "var(--on-deep-muted)",
-        line: "var(--on-deep-line)",
-      },
+    screens: {
+      sm: "40rem",
+      /** The header shows the links instead of the menu button. Fits a company name of 40 characters on one line. */
+      lg: "64rem",
+      xl: "80rem",
     },
+    colors: { transparent: "transparent", current: "currentColor", ...colourValues },
     fontSize: {
       small: ["var(--text-small)", { lineHeight: "1.5" }],
       base: ["1rem", { lineHeight: "1.6" }],
@@ -66,7 +47,12 @@ export default {
     fontFamily: { sans: "var(--font-text)" },
     borderRadius: { DEFAULT: "var(--radius)" },
     extend: {
-      containers: containerBreakpoints,
+      containers: {
+        /** The header hides the logo mark. */
+        logo: "14rem",
+        /** The strips of the fan deck are listed one below the other. */
+        fan: "17rem",
+      },
       spacing: {
         header: "var(--header-height)",
         gutter: "var(--gutter)",

@@ -1,26 +1,26 @@
 /**
  * The colours of the light scheme. `tailwind.config.ts` turns them into CSS variables such as `--paper`; metadata and
  * preview images read them here. `main` is the colour of buttons and links, and `on-main` the text colour on a button:
- * text of this size needs a contrast of 7:1 (WCAG AAA), so `main` needs it with `on-main`, `paper` and `mist`. A bright
+ * text of this size needs a contrast of 7:1 (WCAG AAA), so `main` needs it with `on-main`, `paper` and `muted`. A bright
  * brand colour can be `highlight`, the colour on hover, of the focus ring and of the edge of toasts, which needs 4.5:1
- * with `on-main` and 3:1 with `paper` and `mist`. The colours of the logo need none. A unit test names the nearest colour.
+ * with `on-main` and 3:1 with `paper` and `muted`. The colours of the logo need none. A unit test names the nearest colour.
  */
 export const colours = {
   paper: "#ffffff",
-  mist: "#d8dada",
+  muted: "#d8dada",
   line: "#cdd2d3",
-  edge: "#6a7072",
+  "line-strong": "#6a7072",
   ink: "#111416",
   body: "#33393c",
   danger: "#8e1414",
   main: "#111416",
   "on-main": "#ffffff",
   highlight: "#00559a",
-  signal: "#00735c",
-  deep: "#15181a",
-  "on-deep": "#ffffff",
-  "on-deep-muted": "#c5cbcd",
-  "on-deep-line": "#4b5255",
+  success: "#00735c",
+  inverse: "#15181a",
+  "on-inverse": "#ffffff",
+  "on-inverse-muted": "#c5cbcd",
+  "on-inverse-line": "#4b5255",
   card: "#ffffff",
   "pigment-white": "#fcfcf9",
   "pigment-yellow": "#f7d117",
@@ -40,18 +40,18 @@ export const colours = {
  */
 export const darkColours = {
   paper: "#191a1a",
-  mist: "#252626",
+  muted: "#252626",
   line: "#414343",
-  edge: "#8b9092",
+  "line-strong": "#8b9092",
   ink: "#f2f4f4",
   body: "#cbd0d2",
   danger: "#ff9c92",
   main: "#f2f4f4",
   "on-main": "#191a1a",
   highlight: "#7fc1f2",
-  signal: "#35c79f",
-  deep: "#0d0f10",
-  "on-deep-muted": "#bcc2c4",
+  success: "#35c79f",
+  inverse: "#0d0f10",
+  "on-inverse-muted": "#bcc2c4",
 };
 
 /** The proportion of white in each tint of a strip, from the strongest to the lightest. */

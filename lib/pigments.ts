@@ -13,7 +13,7 @@ export const pigments = {
     variables: {
       "--on-pigment": "var(--on-light-pigment)",
       "--tint-base": "139 145 147",
-      "--rim": "var(--edge)",
+      "--rim": "var(--line-strong)",
     },
   },
   yellow: {

@@ -10,7 +10,7 @@ type ErrorPanelProps = {
 /** The layout of an error screen: status, heading, text and actions. */
 export function ErrorPanel({ status, title, text, children }: ErrorPanelProps) {
   return (
-    <div className="grow bg-mist">
+    <div className="grow bg-muted">
       <div className="page-container grid justify-items-start gap-6 py-section">
         <p className="font-semibold text-ink">{status}</p>
         <h1 className="text-title">{title}</h1>

@@ -33,7 +33,7 @@ export function GlobalErrorScreen({ error }: { error: Error }) {
             {company.name}
           </p>
         </header>
-        <main className="flex grow flex-col bg-mist">
+        <main className="flex grow flex-col bg-muted">
           <ErrorPanel
             status={messages.errorOnPage}
             title={messages.errorTitle}

@@ -7,7 +7,7 @@ export const logoSides = [
   { d: "M36 11V29L28.6 24.8V15.2Z", token: "pigment-magenta" },
   { d: "M36 29 20 38V29.6L28.6 24.8Z", token: "pigment-blue" },
   { d: "M20 38 4 29 11.4 24.8 20 29.6Z", token: "pigment-green" },
-  { d: "M4 29V11L11.4 15.2V24.8Z", token: "edge" },
+  { d: "M4 29V11L11.4 15.2V24.8Z", token: "line-strong" },
   { d: "M4 11 20 2V10.4L11.4 15.2Z", token: "ink" },
 ] as const;
 

@@ -7,10 +7,10 @@ import { NavLinks } from "./nav-links";
 export function MainNavigation() {
   const { t } = useLanguage();
   return (
-    <nav aria-label={t("mainNavigation")} className="hidden nav:block print:hidden">
+    <nav aria-label={t("mainNavigation")} className="hidden lg:block print:hidden">
       <NavLinks
-        className="flex flex-wrap gap-x-1 wide:mr-4 wide:gap-x-4"
-        linkClassName="block border-y-2 border-transparent px-2 py-3 text-small font-semibold text-ink hover:border-b-edge aria-[current=page]:border-b-ink wide:text-base"
+        className="flex flex-wrap gap-x-1 xl:mr-4 xl:gap-x-4"
+        linkClassName="block border-y-2 border-transparent px-2 py-3 text-small font-semibold text-ink hover:border-b-line-strong aria-[current=page]:border-b-ink xl:text-base"
       />
     </nav>
   );

@@ -35,7 +35,7 @@ export function MobileMenu() {
   }, []);
 
   return (
-    <div onBlur={closeMenuOnBlur} className="group nav:hidden print:hidden no-popover:basis-full">
+    <div onBlur={closeMenuOnBlur} className="group lg:hidden print:hidden no-popover:basis-full">
       <button
         type="button"
         popoverTarget={menuId}
@@ -56,7 +56,7 @@ export function MobileMenu() {
         <NavLinks
           onLinkClick={closeMenu}
           className="grid no-popover:flex no-popover:flex-wrap"
-          linkClassName="block border-l-4 border-transparent px-4 py-3 text-lead font-semibold text-ink hover:bg-mist aria-[current=page]:border-ink aria-[current=page]:bg-mist no-popover:border-0 no-popover:px-2 no-popover:text-base"
+          linkClassName="block border-l-4 border-transparent px-4 py-3 text-lead font-semibold text-ink hover:bg-muted aria-[current=page]:border-ink aria-[current=page]:bg-muted no-popover:border-0 no-popover:px-2 no-popover:text-base"
         />
       </nav>
     </div>

@@ -8,12 +8,12 @@ import { SocialLinks } from "./social-links";
 
 export function SiteFooter() {
   return (
-    <footer className="bg-deep text-on-deep-muted">
+    <footer className="bg-inverse text-on-inverse-muted">
       <div className="print-footer-columns page-container flex flex-wrap gap-x-[min(2.5rem,10vw)] gap-y-12 py-16 print:block print:py-3">
         <div className="grid flex-[1.4_1_14rem] content-start gap-4 print:hidden">
           <p
             translate="no"
-            className="flex items-center gap-3 text-subheading font-semibold text-balance text-on-deep"
+            className="flex items-center gap-3 text-subheading font-semibold text-balance text-on-inverse"
           >
             <LogoMark className="size-9 shrink-0 rounded bg-paper p-1" />
             {company.name}
@@ -23,7 +23,7 @@ export function SiteFooter() {
           </p>
         </div>
         <div className="grid flex-[1.5_1_15rem] content-start gap-4">
-          <h2 className="flex min-h-9 items-center text-base text-on-deep">
+          <h2 className="flex min-h-9 items-center text-base text-on-inverse">
             <Message id="contactUs" />
           </h2>
           <ContactLines />
@@ -32,22 +32,22 @@ export function SiteFooter() {
           aria-labelledby="footer-links"
           className="grid flex-[0.8_1_7.5rem] content-start gap-1 print:hidden"
         >
-          <h2 id="footer-links" className="flex min-h-9 items-center text-base text-on-deep">
+          <h2 id="footer-links" className="flex min-h-9 items-center text-base text-on-inverse">
             <Message id="quickLinks" />
           </h2>
           <NavLinks
             className="grid"
-            linkClassName="inline-flex min-h-11 items-center hover:text-on-deep hover:underline aria-[current=page]:text-on-deep aria-[current=page]:underline"
+            linkClassName="inline-flex min-h-11 items-center hover:text-on-inverse hover:underline aria-[current=page]:text-on-inverse aria-[current=page]:underline"
           />
         </nav>
         <div className="grid content-start gap-4 print:hidden">
-          <h2 className="flex min-h-9 items-center text-base text-on-deep">
+          <h2 className="flex min-h-9 items-center text-base text-on-inverse">
             <Message id="followUs" />
           </h2>
           <SocialLinks />
         </div>
       </div>
-      <div className="border-t border-on-deep-line print:py-3">
+      <div className="border-t border-on-inverse-line print:py-3">
         <p className="page-container py-6 text-small">
           © {company.copyrightYear} <span translate="no">{rightsHolder}</span>.{" "}
           <Message id="allRightsReserved" />

@@ -8,13 +8,13 @@ import { MobileMenu } from "./mobile-menu";
 
 export function SiteHeader() {
   return (
-    <header className="sticky top-0 z-10 border-b border-line bg-paper short:static no-popover:max-nav:static">
+    <header className="sticky top-0 z-10 border-b border-line bg-paper short:static no-popover:max-lg:static">
       <div className="@container page-container flex min-h-header flex-wrap items-center gap-2 sm:gap-3">
         <div className="flex max-w-full flex-1">
           <Link
             href={routes.home.path}
             translate="no"
-            className="flex min-h-11 min-w-[min(8rem,50vw)] items-center gap-2.5 text-[length:min(1rem,7.5vw)] leading-tight font-semibold text-balance wrap-break-word text-ink wide:text-subheading"
+            className="flex min-h-11 min-w-[min(8rem,50vw)] items-center gap-2.5 text-[length:min(1rem,7.5vw)] leading-tight font-semibold text-balance wrap-break-word text-ink xl:text-subheading"
           >
             <LogoMark className="size-9 shrink-0 @max-logo:hidden" />
             {company.name}
@@ -22,7 +22,7 @@ export function SiteHeader() {
         </div>
         <MainNavigation />
         {/* The minimum width reserves the space of the menu button, which may be parsed after a paint. */}
-        <div className="flex gap-2 max-nav:min-w-[calc(2*var(--control-size)+0.5rem)] no-js:min-w-0 no-popover:contents">
+        <div className="flex gap-2 max-lg:min-w-[calc(2*var(--control-size)+0.5rem)] no-js:min-w-0 no-popover:contents">
           <LanguageToggle />
           <MobileMenu />
         </div>

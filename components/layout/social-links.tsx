@@ -12,7 +12,7 @@ export function SocialLinks() {
             href={url}
             role={url ? undefined : "link"}
             aria-disabled={url ? undefined : true}
-            className={`grid size-11 place-items-center rounded border border-on-deep-line ${url ? "text-on-deep hover:border-on-deep" : ""}`}
+            className={`grid size-11 place-items-center rounded border border-on-inverse-line ${url ? "text-on-inverse hover:border-on-inverse" : ""}`}
           >
             <Icon icon={socialIcons[name]} className="size-5" />
             <span className="sr-only">{name}</span>

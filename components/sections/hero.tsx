@@ -8,7 +8,7 @@ import { ButtonLink } from "@/components/ui/button";
 /** The first screen of the home page. */
 export function Hero() {
   return (
-    <section aria-labelledby="hero-title" className="bg-mist">
+    <section aria-labelledby="hero-title" className="bg-muted">
       <div className="@container page-container grid items-center gap-10 py-8 lg:grid-cols-2 lg:py-12 print:gap-3">
         <div className="grid gap-4 sm:gap-6">
           <p className="font-semibold">

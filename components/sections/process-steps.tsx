@@ -46,7 +46,7 @@ export function ProcessSteps() {
             key={step.number}
             className={`flex flex-wrap content-start lg:grid print:block ${step.className}`}
           >
-            <div className="flex flex-[1_0_5.5rem] flex-wrap items-end justify-between gap-4 p-3 step lg:items-end print:px-3 print:py-2">
+            <div className="flex flex-[1_0_5.5rem] flex-wrap items-end justify-between gap-4 p-3 process-step lg:items-end print:px-3 print:py-2">
               <span className="text-heading font-semibold">{step.number}</span>
               <Illustration name={step.illustration} />
             </div>

@@ -33,7 +33,7 @@ export function ServiceCards() {
             <li key={service.title} className="flex flex-wrap border border-line print:block">
               <div className="flex flex-[0_0_min(22%,8.5rem)] bg-card p-1 print:hidden">
                 <div
-                  className={`grid grow justify-items-center py-4 chip lg:items-center ${pigments[pigment].className}`}
+                  className={`grid grow justify-items-center py-4 pigment-surface lg:items-center ${pigments[pigment].className}`}
                 >
                   <Illustration name={illustration} />
                 </div>

@@ -36,7 +36,7 @@ export function Statistics() {
         {visuals.map(({ figure, label, pigment, growClassName }) => (
           <div
             key={label}
-            className={`flex statistic flex-col-reverse justify-end gap-2 px-gutter pb-8 chip first:page-start ${growClassName} ${pigments[pigment].className}`}
+            className={`flex statistic-column flex-col-reverse justify-end gap-2 px-gutter pb-8 pigment-surface first:page-start ${growClassName} ${pigments[pigment].className}`}
           >
             <dt className="text-subheading font-bold">
               <Message id={label} />

@@ -11,7 +11,7 @@ export function PreviewStrips({ pigments }: { pigments: Pigment[] }) {
         gap: 10,
         width: "36%",
         padding: "10px 0 10px 10px",
-        background: colours.mist,
+        background: colours.muted,
       }}
     >
       {pigments.filter(hasVisibleTints).map((pigment) => (

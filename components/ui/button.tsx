@@ -6,8 +6,8 @@ const base =
 
 const variants = {
   primary: "border-transparent bg-main text-on-main hover:bg-highlight",
-  outline: "border-edge text-main hover:border-main hover:bg-main hover:text-on-main",
-  inverse: "border-transparent bg-card text-on-card hover:bg-(--pigment-yellow)",
+  outline: "border-line-strong text-main hover:border-main hover:bg-main hover:text-on-main",
+  inverse: "border-transparent bg-card text-on-light-pigment hover:bg-(--pigment-yellow)",
 };
 
 type Variant = { variant?: keyof typeof variants };

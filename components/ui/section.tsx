@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 
 const tones = {
   paper: "bg-paper [.bg-paper+&]:pt-0",
-  mist: "bg-mist",
-  blue: "chip pigment-blue",
+  mist: "bg-muted",
+  blue: "pigment-surface pigment-blue",
 };
 
 type SectionProps = {

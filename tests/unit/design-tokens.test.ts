@@ -21,10 +21,10 @@ describe.each([
   ["dark", { ...colours, ...darkColours }],
 ])("in the %s scheme", (_scheme, scheme) => {
   const rules = [
-    { name: "main", backgrounds: ["on-main", "paper", "mist"], minimum: 7 },
+    { name: "main", backgrounds: ["on-main", "paper", "muted"], minimum: 7 },
     // The text of a button on hover; the focus ring.
     { name: "highlight", backgrounds: ["on-main"], minimum: 4.5 },
-    { name: "highlight", backgrounds: ["paper", "mist"], minimum: 3 },
+    { name: "highlight", backgrounds: ["paper", "muted"], minimum: 3 },
   ] as const;
 
   it.each(rules)(
