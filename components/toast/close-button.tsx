@@ -1,12 +1,13 @@
 import { Message } from "@/lib/i18n/message";
+import type { Toast } from "./toast";
 import { closeToast } from "./toast-store";
 
 /** The button that closes a toast; `className` sets its position. */
-export function CloseButton({ toastId, className }: { toastId: number; className: string }) {
+export function CloseButton({ toast, className }: { toast: Toast; className: string }) {
   return (
     <button
       type="button"
-      onClick={() => closeToast(toastId)}
+      onClick={() => closeToast(toast)}
       className={`grid size-11 place-items-center text-subheading ${className}`}
     >
       <span aria-hidden="true">×</span>

@@ -1,6 +1,6 @@
 "use client";
 
-import type { CSSProperties } from "react";
+import { useEffect, type CSSProperties } from "react";
 import { Toaster, toast as show } from "sonner";
 import { CloseButton } from "./close-button";
 import type { Toast } from "./toast";
@@ -8,7 +8,7 @@ import { ToastControls } from "./toast-controls";
 
 const classNames = {
   toast:
-    "toast grid w-full justify-items-start gap-1 rounded border border-edge border-l-4 border-l-highlight bg-paper p-4 pr-14 font-sans shadow-raised data-[type=error]:border-l-danger",
+    "toast-box grid w-full justify-items-start gap-1 rounded border border-line-strong border-l-4 border-l-highlight bg-paper p-4 pr-14 font-sans shadow-raised data-[type=error]:border-l-danger",
   content: "grid gap-1",
   title: "text-base font-semibold text-ink in-data-[type=error]:text-danger",
   description: "text-small text-pretty text-body",
@@ -26,8 +26,33 @@ const noHotkey: string[] = [];
 
 type SonnerToastsProps = { toast?: Toast; label: string };
 
-/** Sonner's toaster, with the behaviour of `ToastControls` instead of its own. */
+/**
+ * Shows the toast of the store: sonner draws and animates it. `ToastControls` does the rest, because sonner's timer ignores
+ * focus and stops permanently after a tap, its swipes close after 45 instead of 50 px, or sooner if they are fast, and it
+ * restores focus only to where its hot key was pressed.
+ */
 export function SonnerToasts({ toast, label }: SonnerToastsProps) {
+  useEffect(() => {
+    if (!toast) return;
+    const { title, description, variant, action } = toast;
+    const id = (variant === "destructive" ? show.error : show)(title, {
+      description,
+      action: (
+        <>
+          {action}
+          {/* Sonner's own close button precedes the text in the document, so screen readers would read it first. */}
+          <CloseButton
+            toast={toast}
+            className="absolute top-1 right-1 rounded text-body hover:text-ink"
+          />
+        </>
+      ),
+      duration: Infinity,
+    });
+    // Deferred until the next toast is open, because sonner would otherwise keep the old one behind it.
+    return () => void setTimeout(show.dismiss, 0, id);
+  }, [toast]);
+
   return (
     <ToastControls toast={toast}>
       <Toaster
@@ -46,30 +71,4 @@ export function SonnerToasts({ toast, label }: SonnerToastsProps) {
       />
     </ToastControls>
   );
-}
-
-/** Renders a toast; `close` is called when the visitor closes it. */
-export function renderToast(toast: Toast, close: () => void): void {
-  const { id, title, description, variant, action } = toast;
-  (variant === "destructive" ? show.error : show)(title, {
-    id,
-    description,
-    action: (
-      <>
-        {action}
-        {/* Sonner's own close button precedes the text in the document, so screen readers would read it first. */}
-        <CloseButton
-          toastId={id}
-          className="absolute top-1 right-1 rounded text-body hover:text-ink"
-        />
-      </>
-    ),
-    // Sonner's timer ignores focus and stops permanently after a tap.
-    duration: Infinity,
-    onDismiss: close,
-  });
-}
-
-export function dismissToast(id: number): void {
-  show.dismiss(id);
 }

@@ -18,32 +18,30 @@ export function ToastControls({ toast, children }: ToastControlsProps) {
   const container = useRef<HTMLDivElement>(null);
   const focusBefore = useRef<HTMLElement>(null);
   const isTouched = useRef(false);
-  const { isSwiping, swipeHandlers } = useSwipeToClose(toast?.id);
+  const { isSwiping, swipeHandlers } = useSwipeToClose(toast);
 
   useEffect(() => {
     if (!toast || toast.duration === Infinity) return;
-    const { id } = toast;
-    function isPaused() {
+    const isPaused = () => {
       // A touch screen keeps the hover state after the finger is lifted.
       const pauseSelector = isTouched.current ? "li:focus-within" : "li:is(:hover, :focus-within)";
-      return document.hidden || isSwiping(id) || container.current?.querySelector(pauseSelector);
-    }
+      return document.hidden || isSwiping(toast) || container.current?.querySelector(pauseSelector);
+    };
     let remaining = toast.duration;
     const timer = setInterval(() => {
       if (!isPaused()) remaining -= tick;
-      if (remaining <= 0) closeToast(id);
+      if (remaining <= 0) closeToast(toast);
     }, tick);
     return () => clearInterval(timer);
   }, [toast, isSwiping]);
 
   useEffect(() => {
     if (!toast) return;
-    const { id } = toast;
-    function handleKey(event: KeyboardEvent) {
+    const handleKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
-      if (event.key === "Escape") closeToast(id);
+      if (event.key === "Escape") closeToast(toast);
       if (event.key === "F8") container.current?.querySelector("li")?.focus();
-    }
+    };
     document.addEventListener("keydown", handleKey);
     return () => document.removeEventListener("keydown", handleKey);
   }, [toast]);
@@ -59,7 +57,7 @@ export function ToastControls({ toast, children }: ToastControlsProps) {
   }, []);
 
   function closeOnLink(event: MouseEvent) {
-    if (toast && (event.target as Element).closest("a")) closeToast(toast.id);
+    if (toast && (event.target as Element).closest("a")) closeToast(toast);
   }
 
   function saveFocus(event: FocusEvent) {

@@ -12,4 +12,4 @@ export type ToastOptions = {
   duration?: number;
 };
 
-export type Toast = ToastOptions & { id: number; duration: number };
+export type Toast = ToastOptions & { duration: number };

@@ -26,7 +26,7 @@ export function Toaster() {
           <p className="grow">
             <b className="text-danger">{toast.title}</b> {toast.description}
           </p>
-          <CloseButton toastId={toast.id} className="-my-2 shrink-0" />
+          <CloseButton toast={toast} className="-my-2 shrink-0" />
         </div>
       ) : null}
     </div>

@@ -1,16 +1,17 @@
 import { useCallback, useRef, type PointerEvent } from "react";
+import type { Toast } from "./toast";
 import { closeToast } from "./toast-store";
 
 /** The distance to the right that closes the toast, in pixels. */
 const threshold = 50;
 
-type Swipe = { item: HTMLElement; toastId: number; pointerId: number; x: number; y: number };
+type Swipe = { item: HTMLElement; toast: Toast; pointerId: number; x: number; y: number };
 
 /**
  * Closes a toast on a swipe to the right by touch or mouse. A swipe shorter than the threshold springs back, however
  * fast it is; swipes in other directions have no effect. The handlers belong on an ancestor of the toasts.
  */
-export function useSwipeToClose(toastId?: number) {
+export function useSwipeToClose(toast?: Toast) {
   const swipe = useRef<Swipe>(null);
 
   function startSwipe(event: PointerEvent) {
@@ -19,11 +20,11 @@ export function useSwipeToClose(toastId?: number) {
     const target = event.target as Element;
     const item = target.closest("li");
     const isPress = event.isPrimary && event.button === 0 && !target.closest("a, button");
-    if (!item || toastId === undefined || !isPress) return;
+    if (!item || !toast || !isPress) return;
     item.setPointerCapture(event.pointerId);
     item.style.transition = "none";
     const { pointerId, clientX: x, clientY: y } = event;
-    swipe.current = { item, toastId, pointerId, x, y };
+    swipe.current = { item, toast, pointerId, x, y };
   }
 
   function followSwipe(event: PointerEvent) {
@@ -33,20 +34,18 @@ export function useSwipeToClose(toastId?: number) {
 
   function endSwipe(event: PointerEvent) {
     if (swipe.current?.pointerId !== event.pointerId) return;
-    const { item, toastId } = swipe.current;
+    const { item, toast } = swipe.current;
     const isPastThreshold =
       event.type === "pointerup" && swipeDistance(swipe.current, event) >= threshold;
     swipe.current = null;
     item.style.transition = "transform 0.2s ease-out, opacity 0.2s";
     item.style.transform = isPastThreshold ? translateX("100%") : "";
-    if (isPastThreshold) closeToast(toastId);
+    if (isPastThreshold) closeToast(toast);
   }
 
   return {
-    /**
-     * Whether a swipe is in progress. Compares ids, because a toast that is removed during a swipe gets no end event.
-     */
-    isSwiping: useCallback((id: number) => swipe.current?.toastId === id, []),
+    /** Whether the toast is being swiped. A toast that is removed during a swipe gets no end event. */
+    isSwiping: useCallback((toast: Toast) => swipe.current?.toast === toast, []),
     swipeHandlers: {
       onPointerDownCapture: startSwipe,
       onPointerMove: followSwipe,
