@@ -1,4 +1,4 @@
-import type { Language } from "./i18n/languages";
+import type { Language, MessageKey } from "./i18n/languages";
 import type { Weekday } from "./weekdays";
 
 /** The hours of one day, as 24-hour `HH:MM` in Malaysian time, from `00:00` to `23:59`; it opens before it closes. */
@@ -46,10 +46,20 @@ export type Company = {
 };
 
 /** The facts that can be unconfirmed. */
-export type Fact = "name" | "phone" | "email" | "coordinates" | "socialProfiles";
+export const confirmableFacts = [
+  "name",
+  "phone",
+  "email",
+  "coordinates",
+  "socialProfiles",
+] as const;
+export type Fact = (typeof confirmableFacts)[number];
+
+/** A fact, or the key of a message that makes a claim. */
+export type Unconfirmed = Fact | MessageKey;
 
 /** Where the contact form sends its messages. */
-export type ContactForm = {
+export type FormEndpoint = {
   /** The URL that accepts the form as a `multipart/form-data` POST: absolute, with `https:`. */
   endpoint: string;
   /** Hidden values that the service needs, such as an access key. */

@@ -1,4 +1,4 @@
-import type { Company, ContactForm, DayHours, Fact } from "./company-types";
+import type { Company, DayHours, FormEndpoint, Unconfirmed } from "./company-types";
 
 const weekdayHours: DayHours = { opens: "09:00", closes: "18:00" };
 
@@ -42,10 +42,65 @@ export const company: Company = {
 };
 
 /** Without an endpoint, the contact form sends nothing, and says so. Recipes: `components/sections/contact-form.md`. */
-export const contactForm: ContactForm | undefined = undefined;
+export const contactForm: FormEndpoint | undefined = undefined;
 
 /**
- * Facts whose values are placeholders. Remove a fact from the list once its value is correct. Each build lists them,
- * and fails with `STRICT_FACTS=1`. Structured data and `llms.txt` omit them, except the name.
+ * What is not confirmed: facts above whose values are placeholders, and messages that make a claim about the company.
+ * Remove an entry once its value is correct, or the claim is true or reworded. Each build warns about the list, and
+ * fails with `STRICT_FACTS=1`. Structured data and `llms.txt` omit unconfirmed facts, except the name.
  */
-export const unconfirmedFacts: Fact[] = ["name", "phone", "email", "coordinates", "socialProfiles"];
+export const unconfirmed: Unconfirmed[] = [
+  "name",
+  "phone",
+  "email",
+  "coordinates",
+  "socialProfiles",
+
+  // Figures, and what the company is.
+  "productsAvailable",
+  "satisfiedClients",
+  "yearsExperience",
+  "heroDescription",
+  "aboutTitle",
+  "missionText",
+  // What it offers. The hours say "Closed" on Sunday.
+  "support247",
+  "certification",
+  "compliance",
+  "internationalShipping",
+  "warehousing",
+  "rdSupport",
+  "distribution",
+  "supplyChain",
+  "training",
+  "consultation",
+  "processOptimization",
+  "productDevelopment",
+  "customFormulations",
+  "chemicalTradingDesc",
+  "colourSolutionsDesc",
+  "qualityAssuranceDesc",
+  "technicalSupportDesc",
+  "logisticsDistributionDesc",
+  "customSolutionsDesc",
+  // How it works.
+  "globalReachText",
+  "qualityText",
+  "excellenceText",
+  "customerText",
+  "sustainabilityText",
+  "processSolutionDesignText",
+  "processImplementationText",
+  "processSupportText",
+  "readyToWorkText",
+  // The class, the hue and the uses of each pigment.
+  "pigmentWhite",
+  "pigmentYellow",
+  "pigmentMagenta",
+  "pigmentBlue",
+  "pigmentGreen",
+  "pigmentBlack",
+  // The office receives visitors. A form that sends promises a reply.
+  "findUsText",
+  "messageReceived",
+];

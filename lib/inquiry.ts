@@ -1,9 +1,9 @@
 import type { Translate } from "./i18n/languages";
 import { routes } from "./routes";
-import { services } from "./services";
+import { services, type Service } from "./services";
 
 /** What an inquiry is about: a service, by its message key, or a quote. */
-export type InquiryTopic = (typeof services)[number]["title"] | "quote";
+export type InquiryTopic = Service | "quote";
 
 /** The URL parameter of the contact page that names the topic. */
 const parameter = "about";

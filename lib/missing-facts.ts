@@ -1,9 +1,9 @@
-import { company, contactForm, unconfirmedFacts } from "./company";
-import type { Fact } from "./company-types";
+import { company, contactForm, unconfirmed } from "./company";
+import { confirmableFacts, type Fact } from "./company-types";
 
 /** Whether the value of a fact is correct, not a placeholder. */
 export function isConfirmed(fact: Fact): boolean {
-  return !unconfirmedFacts.includes(fact);
+  return !unconfirmed.includes(fact);
 }
 
 /** Warns that the contact form sends nothing or has no privacy notice. Ends the build if its endpoint is invalid. */
@@ -22,18 +22,20 @@ export function reportContactForm(): void {
 }
 
 /**
- * Warns about a missing `SITE_URL`, unconfirmed facts, and confirmed social profiles without a URL. Ends the build with
- * `STRICT_FACTS=1`.
+ * Warns about a missing `SITE_URL`, unconfirmed facts and claims, and confirmed social profiles without a URL. Ends the
+ * build with `STRICT_FACTS=1`.
  */
 export function reportMissingFacts(): void {
+  const facts = confirmableFacts.filter((fact) => !isConfirmed(fact));
   const profilesWithoutUrl = isConfirmed("socialProfiles")
     ? company.socialProfiles.filter(({ url }) => !url).map(({ name }) => name)
     : [];
   const missing = [
     /\/\/www\.example\.com$/.test(process.env.SITE_URL ?? "") &&
       `SITE_URL is not set: addresses in the pages start with ${process.env.SITE_URL}.`,
-    unconfirmedFacts.length > 0 &&
-      `Unconfirmed facts in lib/company.ts: ${unconfirmedFacts.join(", ")}.`,
+    facts.length > 0 && `Unconfirmed facts in lib/company.ts: ${facts.join(", ")}.`,
+    unconfirmed.length > facts.length &&
+      `Unconfirmed claims in messages, listed in lib/company.ts: ${unconfirmed.length - facts.length}.`,
     profilesWithoutUrl.length > 0 &&
       `Social profiles without an address in lib/company.ts: ${profilesWithoutUrl.join(", ")}.`,
   ].filter(Boolean);

@@ -31,3 +31,6 @@ export const services = [
     features: ["customFormulations", "rdSupport", "productDevelopment", "testing"],
   },
 ] as const;
+
+/** The message key of a service's name, which also identifies the service. */
+export type Service = (typeof services)[number]["title"];

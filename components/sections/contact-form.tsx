@@ -1,10 +1,10 @@
 import { company, contactForm } from "@/lib/company";
-import type { ContactForm as Endpoint } from "@/lib/company-types";
+import type { FormEndpoint } from "@/lib/company-types";
 import { Message } from "@/lib/i18n/message";
 import { pigments } from "@/lib/pigments";
 import { routes } from "@/lib/routes";
 import { withBasePath } from "@/lib/urls";
-import { MessageForm } from "./parts/message-form";
+import { FormWithStatus } from "./parts/form-with-status";
 import { Button } from "@/components/ui/button";
 import { Field, TextareaField } from "@/components/ui/field";
 
@@ -33,7 +33,7 @@ export function ContactForm() {
             <Message id="requiredNote" />
           </p>
         </div>
-        <MessageForm {...formAttributes} className="grid gap-6 sm:grid-cols-2">
+        <FormWithStatus {...formAttributes} className="grid gap-6 sm:grid-cols-2">
           <Field
             id="firstName"
             label={<Message id="firstName" />}
@@ -72,14 +72,14 @@ export function ContactForm() {
               <Message id="formNeedsScripts" />
             </p>
           )}
-        </MessageForm>
+        </FormWithStatus>
       </div>
     </section>
   );
 }
 
 /** The hidden fields that the endpoint needs, and what is sent to whom. */
-function EndpointFields({ endpoint, fields = {}, honeypot, privacy }: Endpoint) {
+function EndpointFields({ endpoint, fields = {}, honeypot, privacy }: FormEndpoint) {
   // Web3Forms documents a checkbox, the other services a text field.
   const honeypotType = honeypot === "botcheck" ? "checkbox" : "text";
   return (

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { company, unconfirmedFacts } from "@/lib/company";
+import { company } from "@/lib/company";
+import { confirmableFacts } from "@/lib/company-types";
+import { isConfirmed } from "@/lib/missing-facts";
 import { groupHours } from "@/lib/opening-hours";
 import { hrefOf, routes, type Route } from "@/lib/routes";
 import { services as offers } from "@/lib/services";
@@ -134,7 +136,8 @@ it("structured data and llms.txt contain no unconfirmed fact except the name", (
     coordinates: `${coordinates.latitude}`,
     socialProfiles: "sameAs",
   };
-  for (const fact of unconfirmedFacts.filter((fact) => fact !== "name")) {
+  for (const fact of confirmableFacts) {
+    if (fact === "name" || isConfirmed(fact)) continue;
     expect(data).not.toContain(`"${properties[fact]}":`);
     expect(data).not.toContain(values[fact]);
     expect(summary).not.toContain(values[fact]);

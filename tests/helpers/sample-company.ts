@@ -1,4 +1,4 @@
-import type { Company, ContactForm, DayHours, Fact } from "@/lib/company-types";
+import type { Company, FormEndpoint, DayHours, Unconfirmed } from "@/lib/company-types";
 
 const hours: DayHours = { opens: "07:31", closes: "17:32" };
 
@@ -41,7 +41,7 @@ export const company: Company = {
   copyrightYear: 7314,
 };
 
-export const contactForm: ContactForm | undefined = {
+export const contactForm: FormEndpoint | undefined = {
   endpoint: "https://forms.sample.example/contact",
   fields: { access_key: "key-1" },
   honeypot: "_gotcha",
@@ -49,4 +49,4 @@ export const contactForm: ContactForm | undefined = {
   attributes: { name: "contact", "data-netlify": "true" },
 };
 
-export const unconfirmedFacts: Fact[] = [];
+export const unconfirmed: Unconfirmed[] = [];

@@ -1,10 +1,10 @@
 "use client";
 
-import type { MessageKey } from "@/lib/i18n/languages";
 import { useLanguage } from "@/lib/i18n/use-language";
+import type { Service } from "@/lib/services";
 
 /** "Learn More", with the service, or the company, in the accessible name. */
-export function LearnMore({ service }: { service?: MessageKey }) {
+export function LearnMore({ service }: { service?: Service }) {
   const { t } = useLanguage();
   const about = service ? t("learnMoreAbout", { service: t(service) }) : t("learnMoreAboutUs");
   return (

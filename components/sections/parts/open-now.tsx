@@ -17,7 +17,7 @@ export function OpenNow() {
     <p className="min-h-12 whitespace-pre-line text-ink first-line:font-semibold print:hidden no-js:hidden">
       {state ? (
         <>
-          <span aria-hidden="true" className={state.isOpen ? "text-signal" : "text-edge"}>
+          <span aria-hidden="true" className={state.isOpen ? "text-success" : "text-line-strong"}>
             {"● "}
           </span>
           <span>

@@ -21,7 +21,7 @@ let isSending = false;
  * `action`; a toast and a status line say whether it was sent. Otherwise they say that nothing was sent. A message that
  * was not sent can be opened as an email.
  */
-export function MessageForm({ children, ...attributes }: ComponentProps<"form">) {
+export function FormWithStatus({ children, ...attributes }: ComponentProps<"form">) {
   const [submitted, setSubmitted] = useState({
     count: 0,
     fields: {} as FormFields,
