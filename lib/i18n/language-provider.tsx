@@ -13,7 +13,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   useLayoutEffect(restoreScrollAnchor, [language]);
 
   return (
-    <NextIntlClientProvider locale={language} messages={messages}>
+    <NextIntlClientProvider locale={language} messages={messages} timeZone="Asia/Kuala_Lumpur">
       <DocumentLanguage />
       {children}
     </NextIntlClientProvider>
