@@ -4,9 +4,9 @@ import { ValueCards } from "@/components/sections/value-cards";
 import { JsonLd } from "@/components/seo/json-ld";
 import { ButtonLink } from "@/components/ui/button";
 import { Message } from "@/lib/i18n/message";
+import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { businessData } from "@/lib/seo/structured-data";
-import { routes } from "@/lib/routes";
 
 export function generateMetadata() {
   return pageMetadata(routes.home);

@@ -1,6 +1,6 @@
 import type { Translate } from "./i18n/languages";
 import { routes } from "./routes";
-import { services, type Service } from "./services";
+import { type Service, services } from "./services";
 
 /** What an inquiry is about: a service, by its message key, or a quote. */
 export type InquiryTopic = Service | "quote";

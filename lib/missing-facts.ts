@@ -1,5 +1,5 @@
 import { company, contactForm, unconfirmed } from "./company";
-import { confirmableFacts, type Fact } from "./company-types";
+import { type Fact, confirmableFacts } from "./company-types";
 
 /** Whether the value of a fact is correct, not a placeholder. */
 export function isConfirmed(fact: Fact): boolean {

@@ -1,6 +1,6 @@
 import { company } from "./company";
 import type { DayHours, SpecialHours } from "./company-types";
-import { weekdays, type Weekday } from "./weekdays";
+import { type Weekday, weekdays } from "./weekdays";
 
 /** Malaysia's offset from UTC all year, in milliseconds. */
 const utcOffset = 8 * 3_600_000;

@@ -4,9 +4,9 @@ import { Statistics } from "@/components/sections/statistics";
 import { ValueCards } from "@/components/sections/value-cards";
 import { JsonLd } from "@/components/seo/json-ld";
 import { company } from "@/lib/company";
+import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data";
-import { routes } from "@/lib/routes";
 
 export function generateMetadata() {
   return pageMetadata(routes.about);

@@ -3,9 +3,9 @@ import { ContactForm } from "@/components/sections/contact-form";
 import { OfficeMap } from "@/components/sections/office-map";
 import { JsonLd } from "@/components/seo/json-ld";
 import { Section } from "@/components/ui/section";
+import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data";
-import { routes } from "@/lib/routes";
 
 export function generateMetadata() {
   return pageMetadata(routes.contact);

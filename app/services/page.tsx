@@ -5,9 +5,9 @@ import { ProcessSteps } from "@/components/sections/process-steps";
 import { ServiceCards } from "@/components/sections/service-cards";
 import { JsonLd } from "@/components/seo/json-ld";
 import { Message } from "@/lib/i18n/message";
+import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData, servicesData } from "@/lib/seo/structured-data";
-import { routes } from "@/lib/routes";
 
 export function generateMetadata() {
   return pageMetadata(routes.services);

@@ -1,6 +1,6 @@
 import { Link } from "@/components/ui/link";
 import { Message } from "@/lib/i18n/message";
-import { routes, type Route } from "@/lib/routes";
+import { type Route, routes } from "@/lib/routes";
 
 /** A link to the home page and the name of the current page. */
 export function Breadcrumb({ route }: { route: Route }) {

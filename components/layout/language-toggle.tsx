@@ -3,7 +3,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { afterPaint } from "@/lib/browser";
 import { getPendingLanguage, subscribeToLanguage, switchLanguage } from "@/lib/i18n/language-store";
-import { languageCodes, languages, type Language } from "@/lib/i18n/languages";
+import { type Language, languageCodes, languages } from "@/lib/i18n/languages";
 import { useLanguage } from "@/lib/i18n/use-language";
 
 const className =

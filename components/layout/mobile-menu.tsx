@@ -1,7 +1,7 @@
 "use client";
 
 import { Menu, X } from "lucide-react";
-import { useEffect, type FocusEvent } from "react";
+import { type FocusEvent, useEffect } from "react";
 import { getToasterState, subscribeToToaster } from "@/components/toast/toast-store";
 import { Message } from "@/lib/i18n/message";
 import { useLanguage } from "@/lib/i18n/use-language";

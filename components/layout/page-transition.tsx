@@ -1,8 +1,8 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
-import { preloadWhenIdle, prefersReducedMotion } from "@/lib/browser";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { prefersReducedMotion, preloadWhenIdle } from "@/lib/browser";
 
 /** The `main` element. Fades and slides in after each navigation; CSS animates the first page. */
 export function PageTransition({ children }: { children: ReactNode }) {

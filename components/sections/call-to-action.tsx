@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { Section } from "@/components/ui/section";
 import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
-import { Section } from "@/components/ui/section";
 
 type CallToActionProps = { title: MessageKey; text: MessageKey; children: ReactNode };
 

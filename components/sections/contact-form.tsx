@@ -1,3 +1,5 @@
+import { Button } from "@/components/ui/button";
+import { Field, TextareaField } from "@/components/ui/field";
 import { company, contactForm } from "@/lib/company";
 import type { FormEndpoint } from "@/lib/company-types";
 import { Message } from "@/lib/i18n/message";
@@ -5,8 +7,6 @@ import { pigments } from "@/lib/pigments";
 import { routes } from "@/lib/routes";
 import { withBasePath } from "@/lib/urls";
 import { FormWithStatus } from "./parts/form-with-status";
-import { Button } from "@/components/ui/button";
-import { Field, TextareaField } from "@/components/ui/field";
 
 /** How the browser sends the form without scripts. `dialog` sends nothing, and adds no values to the URL. */
 const formAttributes = contactForm

@@ -1,9 +1,9 @@
+import { ButtonLink } from "@/components/ui/button";
 import { company } from "@/lib/company";
 import { Message } from "@/lib/i18n/message";
 import { routes } from "@/lib/routes";
 import { FanDeck } from "./parts/fan-deck";
 import { LearnMore } from "./parts/learn-more";
-import { ButtonLink } from "@/components/ui/button";
 
 /** The first screen of the home page. */
 export function Hero() {

@@ -1,6 +1,6 @@
+import { Section } from "@/components/ui/section";
 import { Message } from "@/lib/i18n/message";
 import { pigments } from "@/lib/pigments";
-import { Section } from "@/components/ui/section";
 
 const cards = [
   { title: "ourMission", text: "missionText", pigment: "blue" },

@@ -1,6 +1,6 @@
-import { Message } from "@/lib/i18n/message";
 import { Illustration } from "@/components/ui/illustration";
 import { Section } from "@/components/ui/section";
+import { Message } from "@/lib/i18n/message";
 
 const steps = [
   {

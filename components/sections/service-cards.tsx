@@ -1,11 +1,11 @@
 import { Check } from "lucide-react";
+import { Illustration } from "@/components/ui/illustration";
+import { Section } from "@/components/ui/section";
 import { Message } from "@/lib/i18n/message";
 import { pigments } from "@/lib/pigments";
 import { services } from "@/lib/services";
 import { InquiryButton } from "./parts/inquiry-button";
 import { LearnMore } from "./parts/learn-more";
-import { Illustration } from "@/components/ui/illustration";
-import { Section } from "@/components/ui/section";
 
 const visuals = {
   chemicalTrading: { illustration: "drum", pigment: "blue" },

@@ -1,8 +1,8 @@
+import { Illustration } from "@/components/ui/illustration";
+import { Section } from "@/components/ui/section";
 import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
 import { pigments } from "@/lib/pigments";
-import { Illustration } from "@/components/ui/illustration";
-import { Section } from "@/components/ui/section";
 
 const allCards = {
   quality: {

@@ -1,11 +1,11 @@
-import { getTranslations } from "next-intl/server";
-import { ImageResponse } from "next/og";
 import { readFile } from "node:fs/promises";
+import { ImageResponse } from "next/og";
+import { getTranslations } from "next-intl/server";
 import { colours } from "@/lib/colours";
 import { company } from "@/lib/company";
-import { previewSize } from "@/lib/seo/metadata";
 import { pigmentKeys } from "@/lib/pigments";
 import type { Route } from "@/lib/routes";
+import { previewSize } from "@/lib/seo/metadata";
 import { PreviewStrips } from "./preview-strips";
 
 /** The characters of the font; for any other, `ImageResponse` would download a font from Google. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, type CSSProperties } from "react";
+import { type CSSProperties, useEffect } from "react";
 import { Toaster, toast as show } from "sonner";
 import { CloseButton } from "./close-button";
 import type { Toast } from "./toast";

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, type FocusEvent, type MouseEvent, type ReactNode } from "react";
+import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import type { Toast } from "./toast";
 import { closeToast, subscribeToToaster } from "./toast-store";
 import { useSwipeToClose } from "./use-swipe-to-close";

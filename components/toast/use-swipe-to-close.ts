@@ -1,4 +1,4 @@
-import { useCallback, useRef, type PointerEvent } from "react";
+import { type PointerEvent, useCallback, useRef } from "react";
 import type { Toast } from "./toast";
 import { closeToast } from "./toast-store";
 

@@ -2,11 +2,11 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
+import { afterPaint } from "../browser";
+import { findRoute } from "../routes";
+import { documentTitle } from "../seo/document-title";
 import { languages } from "./languages";
 import { useLanguage } from "./use-language";
-import { afterPaint } from "../browser";
-import { documentTitle } from "../seo/document-title";
-import { findRoute } from "../routes";
 
 /** Keeps `<html lang>` and the document title in the active language. */
 export function DocumentLanguage() {

@@ -1,6 +1,6 @@
-import { languages, type Language, type MessageKey, type Translate } from "./languages";
 import type { DayHours, SpecialHours } from "../company-types";
-import { weekdayOf, type HoursRow } from "../opening-hours";
+import { type HoursRow, weekdayOf } from "../opening-hours";
+import { type Language, type MessageKey, type Translate, languages } from "./languages";
 
 /** Formats the weekdays of a row: `Saturday`, `Monday to Friday`. */
 export function formatDays(t: Translate, { days }: HoursRow): string {

@@ -1,7 +1,7 @@
 "use client";
 
 import { NextIntlClientProvider } from "next-intl";
-import { useLayoutEffect, type ReactNode } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { DocumentLanguage } from "./document-language";
 import { restoreScrollAnchor } from "./scroll-anchor";
 import { useDictionary } from "./use-dictionary";

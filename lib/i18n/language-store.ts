@@ -1,6 +1,6 @@
-import { defaultLanguage, languageCodes, languageStorageKey, type Language } from "./languages";
-import { saveScrollAnchor } from "./scroll-anchor";
 import { afterPaint } from "../browser";
+import { type Language, defaultLanguage, languageCodes, languageStorageKey } from "./languages";
+import { saveScrollAnchor } from "./scroll-anchor";
 
 const listeners = new Set<() => void>();
 

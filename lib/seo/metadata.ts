@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { company } from "../company";
-import { documentTitle } from "./document-title";
 import type { Route } from "../routes";
 import { absoluteUrl } from "../urls";
+import { documentTitle } from "./document-title";
 
 /** Returns the metadata of the 404 page. */
 export async function notFoundMetadata(): Promise<Metadata> {

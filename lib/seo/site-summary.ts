@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { company } from "../company";
 import { addressValues } from "../derived-facts";
-import { isConfirmed } from "../missing-facts";
-import { defaultLanguage } from "../i18n/languages";
 import { formatDays, formatHours, formatSpecialDates } from "../i18n/format-hours";
+import { defaultLanguage } from "../i18n/languages";
+import { isConfirmed } from "../missing-facts";
 import { groupHours, specialHours } from "../opening-hours";
 import { hrefOf, routes } from "../routes";
 import { services } from "../services";

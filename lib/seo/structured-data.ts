@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import type {
+  BreadcrumbList,
   DayOfWeek,
   Graph,
   OpeningHoursSpecification,
   Organization,
-  BreadcrumbList,
   WithContext,
 } from "schema-dts";
 import { company } from "../company";
@@ -12,7 +12,7 @@ import type { DayHours } from "../company-types";
 import { defaultLanguage, languageCodes } from "../i18n/languages";
 import { isConfirmed } from "../missing-facts";
 import { groupHours, specialHours } from "../opening-hours";
-import { hrefOf, routes, type Route } from "../routes";
+import { type Route, hrefOf, routes } from "../routes";
 import { services } from "../services";
 import { absoluteUrl } from "../urls";
 import type { Weekday } from "../weekdays";

@@ -1,6 +1,6 @@
 import { previewImage } from "@/components/seo/preview-image";
-import { previewFileName } from "@/lib/seo/metadata";
 import { routes } from "@/lib/routes";
+import { previewFileName } from "@/lib/seo/metadata";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

@@ -3,7 +3,7 @@ import { afterPaint } from "@/lib/browser";
 import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
 import { EmailLink } from "./email-link";
-import { clearDraft, findField, saveDraft, type FormRef } from "./use-draft";
+import { type FormRef, clearDraft, findField, saveDraft } from "./use-draft";
 
 /** In milliseconds. */
 const timeout = 20_000;

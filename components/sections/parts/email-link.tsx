@@ -1,7 +1,7 @@
 "use client";
 
 import { useLanguage } from "@/lib/i18n/use-language";
-import { messageEmailUrl, type FormFields } from "@/lib/message-email";
+import { type FormFields, messageEmailUrl } from "@/lib/message-email";
 
 /** Opens the message as a draft in the visitor's email client. */
 export function EmailLink({ fields }: { fields: FormFields }) {

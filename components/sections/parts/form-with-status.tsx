@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useEffectEvent, useState, type ComponentProps, type FormEvent } from "react";
+import { type ComponentProps, type FormEvent, useEffect, useEffectEvent, useState } from "react";
 import { showToast } from "@/components/toast/toast-store";
 import { usePreloadedToasts } from "@/components/toast/use-preloaded-toasts";
 import { StatusLine } from "@/components/ui/status-line";
@@ -10,7 +10,7 @@ import { useLanguage } from "@/lib/i18n/use-language";
 import { inquirySubject, readInquiryTopic } from "@/lib/inquiry";
 import type { FormFields } from "@/lib/message-email";
 import { EmailLink } from "./email-link";
-import { saveDraft, suggestSubject, useDraft, type FormRef } from "./use-draft";
+import { type FormRef, saveDraft, suggestSubject, useDraft } from "./use-draft";
 import { usePending } from "./use-pending";
 
 /** Whether a message is being sent. Outside the component, because the visitor may leave the page and return to it. */

@@ -1,13 +1,13 @@
 "use client";
 
-import { useState, type ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
 import { showToast } from "@/components/toast/toast-store";
 import { usePreloadedToasts } from "@/components/toast/use-preloaded-toasts";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { StatusLine } from "@/components/ui/status-line";
 import { Message } from "@/lib/i18n/message";
-import { inquiryHref, type InquiryTopic } from "@/lib/inquiry";
+import { type InquiryTopic, inquiryHref } from "@/lib/inquiry";
 import { usePending } from "./use-pending";
 
 type InquiryButtonProps = ComponentProps<typeof Button> & { topic: InquiryTopic };

@@ -2,7 +2,7 @@
 
 import { formatDate, formatTime } from "@/lib/i18n/format-hours";
 import { useLanguage } from "@/lib/i18n/use-language";
-import { findOpeningStatus, weekdayOf, type OpeningStatus } from "@/lib/opening-hours";
+import { type OpeningStatus, findOpeningStatus, weekdayOf } from "@/lib/opening-hours";
 import { useMinute } from "./use-minute";
 
 /**

@@ -1,5 +1,5 @@
 import { Message } from "@/lib/i18n/message";
-import { pigments, type Pigment } from "@/lib/pigments";
+import { type Pigment, pigments } from "@/lib/pigments";
 
 /** A strip of the fan deck with the description of its pigment. */
 export function PigmentStrip({ pigment }: { pigment: Pigment }) {
