@@ -7,38 +7,24 @@ export default defineConfig({
   root,
   resolve: { alias: { "@": root } },
   test: {
-    // Importing the whole site takes several seconds on a busy machine.
+    // Compiling the structured data takes several seconds on a busy machine.
     testTimeout: 60_000,
     restoreMocks: true,
-    unstubGlobals: true,
     projects: [
-      {
-        extends: true,
-        test: { name: "unit", include: ["tests/unit/**/*.test.ts"], environment: "node" },
-      },
+      ...["unit", "export", "build"].map((name) => ({
+        extends: true as const,
+        test: { name, include: [`tests/${name}/**/*.test.ts`] },
+      })),
       {
         extends: true,
         test: {
           name: "components",
           include: ["tests/unit/**/*.test.tsx"],
           environment: "happy-dom",
-          environmentOptions: {
-            happyDOM: {
-              settings: { disableIframePageLoading: true },
-            },
-          },
           setupFiles: "tests/unit/setup.ts",
           // next-intl imports Next.js modules by paths that only a bundler resolves.
           server: { deps: { inline: ["next-intl"] } },
         },
-      },
-      {
-        extends: true,
-        test: { name: "export", include: ["tests/export/**/*.test.ts"], environment: "node" },
-      },
-      {
-        extends: true,
-        test: { name: "build", include: ["tests/build/**/*.test.ts"], environment: "node" },
       },
     ],
   },

@@ -1,159 +1,94 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
-import { usePathname } from "next/navigation";
-import { describe, expect, it, vi } from "vitest";
-import { documentTitle } from "@/lib/seo/document-title";
-import type { MessageKey } from "@/lib/i18n/languages";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import en from "@/messages/en.json";
-import ms from "@/messages/ms.json";
-import { renderSite } from "@/tests/helpers/render-site";
 
-async function loadTestComponent() {
-  const { useLanguage } = await import("@/lib/i18n/use-language");
+vi.mock("@/lib/i18n/dictionaries", () => ({
+  dictionaries: {
+    en: { ...en, home: "Hello <name>{company}</name>" },
+    ms: { ...en, home: "Selamat <name>{company}</name>" },
+    ta: { ...en, home: "வணக்கம்" },
+  },
+}));
+
+beforeEach(() => {
+  // The language is module state: every test starts as a first visit.
+  vi.resetModules();
+  localStorage.clear();
+  history.replaceState(null, "", "/");
+});
+
+/** Renders the language toggle and a message with the modules of this visit; returns the message. */
+async function renderMessage() {
+  const { LanguageProvider } = await import("@/lib/i18n/language-provider");
   const { LanguageToggle } = await import("@/components/layout/language-toggle");
-  function TestComponent() {
-    const { language, t } = useLanguage();
-    return (
-      <>
-        <p>
-          {language}: {t("services")}
-        </p>
-        <LanguageToggle />
-      </>
-    );
-  }
-  return <TestComponent />;
-}
-
-async function loadMessage(props: { id: MessageKey; values?: Record<string, string> }) {
   const { Message } = await import("@/lib/i18n/message");
-  return <Message {...props} />;
+  render(
+    <LanguageProvider>
+      <LanguageToggle />
+      <p>
+        <Message id="home" values={{ company: "ACME" }} />
+      </p>
+    </LanguageProvider>,
+  );
+  return screen.getByRole("paragraph");
 }
 
-const toggle = () =>
-  screen.getByRole("button", { name: new RegExp(`${en.switchLanguage}|${ms.switchLanguage}`) });
-const englishText = "en: Services";
-const malayText = `ms: ${ms.services}`;
+it("a message contains its values, and excludes names from browser translation", async () => {
+  expect(await renderMessage()).toHaveTextContent("Hello ACME");
+  expect(screen.getByText("ACME")).toHaveAttribute("translate", "no");
+});
 
-/** Dispatches the event of a change in another tab, and waits until it is rendered. */
-function dispatchStorageEvent(init: StorageEventInit) {
-  act(() => void window.dispatchEvent(new StorageEvent("storage", init)));
-}
-
-function blockStorage() {
-  vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
-    throw new DOMException("The operation is insecure.", "SecurityError");
-  });
-}
+it("the toggle names the other language in that language", async () => {
+  await renderMessage();
+  expect(screen.getByText(en.switchLanguage)).toHaveAttribute("lang", "ms");
+});
 
 describe("the language", () => {
-  it("is English on the first visit", async () => {
-    await renderSite(loadTestComponent);
-    expect(screen.getByText(englishText)).toBeInTheDocument();
-    expect(document.documentElement.lang).toBe("en");
-  });
-
-  it("switches to Malay and back and updates the lang attribute and document title", async () => {
-    const { user } = await renderSite(loadTestComponent);
-    await user.click(toggle());
-    expect(await screen.findByText(malayText)).toBeInTheDocument();
-    await waitFor(() => expect(document.documentElement.lang).toBe("ms"));
-    expect(document.title).toBe(documentTitle(ms.homeMetaTitle));
-
-    await user.click(toggle());
-    expect(await screen.findByText(englishText)).toBeInTheDocument();
-    await waitFor(() => expect(document.documentElement.lang).toBe("en"));
-    expect(document.title).toBe(documentTitle(en.homeMetaTitle));
-  });
-
-  it("sets the error title on an unknown route", async () => {
-    vi.mocked(usePathname).mockReturnValue("/nowhere");
-    await renderSite(loadTestComponent);
-    expect(document.title).toMatch(/^Unexpected Application Error!/);
-  });
-
-  it("replaces the English title that Next.js sets after a navigation", async () => {
-    vi.mocked(usePathname).mockReturnValue("/services");
-    localStorage.setItem("language", "ms");
-    await renderSite(loadTestComponent);
-    await screen.findByText(malayText);
-    document.title = documentTitle(en.servicesMetaTitle);
-    await waitFor(() => expect(document.title).toBe(documentTitle(ms.servicesMetaTitle)));
-  });
-
-  it("is restored on the next visit", async () => {
-    const first = await renderSite(loadTestComponent);
-    await first.user.click(toggle());
-    await screen.findByText(malayText);
-    await waitFor(() => expect(localStorage.getItem("language")).toBe("ms"));
-    first.unmount();
-
-    vi.resetModules();
-    await renderSite(loadTestComponent);
-    expect(await screen.findByText(malayText)).toBeInTheDocument();
-  });
-
-  it.each(["zz", "", "MS", "null", '{"language":"ms"}'])(
-    "stays English when localStorage contains %j",
-    async (value) => {
-      localStorage.setItem("language", value);
-      await renderSite(loadTestComponent);
-      expect(screen.getByText(englishText)).toBeInTheDocument();
-    },
-  );
-
-  it("can be switched for the current page when localStorage is blocked", async () => {
-    blockStorage();
-    expect(() => localStorage).toThrow("The operation is insecure.");
-    const { user } = await renderSite(loadTestComponent);
-    expect(screen.getByText(englishText)).toBeInTheDocument();
-    await user.click(toggle());
-    expect(await screen.findByText(malayText)).toBeInTheDocument();
-    await waitFor(() => expect(document.documentElement.lang).toBe("ms"));
-  });
-
-  it("is set by the lang parameter, which is stored and then removed from the URL", async () => {
-    history.replaceState(null, "", "/?lang=ms");
-    await renderSite(loadTestComponent);
-    expect(await screen.findByText(malayText)).toBeInTheDocument();
-    expect(localStorage.getItem("language")).toBe("ms");
-    expect(location.search).toBe("");
-  });
-
-  it("ignores a lang parameter with an unknown language", async () => {
+  it("is English if the URL and the storage have none of the site's languages", async () => {
+    localStorage.setItem("language", "MS");
     history.replaceState(null, "", "/?lang=zz");
-    await renderSite(loadTestComponent);
-    expect(screen.getByText(englishText)).toBeInTheDocument();
-    expect(localStorage.getItem("language")).toBeNull();
+    expect(await renderMessage()).toHaveTextContent("Hello ACME");
   });
 
-  it("keeps the lang parameter in the URL when localStorage is blocked", async () => {
-    blockStorage();
+  it("of a link is stored, and then removed from the URL", async () => {
     history.replaceState(null, "", "/?lang=ms&from=mail");
-    await renderSite(loadTestComponent);
-    expect(await screen.findByText(malayText)).toBeInTheDocument();
+    expect(await renderMessage()).toHaveTextContent("Selamat ACME");
+    expect(localStorage.getItem("language")).toBe("ms");
+    expect(location.search).toBe("?from=mail");
+  });
+
+  it("of a link stays in the URL if storage is blocked, until the visitor switches", async () => {
+    vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    });
+    history.replaceState(null, "", "/?lang=ms&from=mail");
+    const message = await renderMessage();
     expect(location.search).toBe("?lang=ms&from=mail");
+    await userEvent.click(screen.getByRole("button"));
+    await waitFor(() => expect(message).toHaveTextContent("Hello ACME"));
+    expect(location.search).toBe("?from=mail");
   });
 
-  it("removes the lang parameter from the URL when the visitor switches the language", async () => {
-    blockStorage();
-    history.replaceState(null, "", "/?lang=ms&from=mail");
-    const { user } = await renderSite(loadTestComponent);
-    await screen.findByText(malayText);
-    await user.click(toggle());
-    expect(await screen.findByText(englishText)).toBeInTheDocument();
-    await waitFor(() => expect(location.search).toBe("?from=mail"));
+  it("follows only the choice of a known language in another tab", async () => {
+    const message = await renderMessage();
+    const [malay, unknown] = ["ms", "zz"].map((newValue) => ({ key: "language", newValue }));
+    for (const change of [malay, unknown, { key: "other", newValue: "en" }]) {
+      act(() => void window.dispatchEvent(new StorageEvent("storage", change)));
+      expect(message).toHaveTextContent("Selamat ACME");
+    }
   });
 
-  it("follows storage events only for the language key and known languages", async () => {
-    await renderSite(loadTestComponent);
-    dispatchStorageEvent({ key: "other", newValue: "ms" });
-    expect(screen.getByText(englishText)).toBeInTheDocument();
-    dispatchStorageEvent({ key: "language", newValue: "ms" });
-    expect(screen.getByText(malayText)).toBeInTheDocument();
-    dispatchStorageEvent({ key: "language", newValue: "zz" });
-    expect(screen.getByText(malayText)).toBeInTheDocument();
-    // `localStorage.clear()` in another tab dispatches a null key.
-    dispatchStorageEvent({ key: null });
-    expect(screen.getByText(malayText)).toBeInTheDocument();
+  it("is chosen in a menu when there are three", async () => {
+    onTestFinished(() => vi.doUnmock("@/lib/i18n/languages"));
+    vi.doMock("@/lib/i18n/languages", async (importOriginal) => {
+      const original = await importOriginal<typeof import("@/lib/i18n/languages")>();
+      const tamil = { label: "TA", name: "தமிழ்", locale: "ta-MY", direction: "ltr" };
+      const languages = { ...original.languages, ta: tamil };
+      return { ...original, languages, languageCodes: Object.keys(languages) };
+    });
+    const message = await renderMessage();
+    await userEvent.selectOptions(screen.getByRole("combobox"), "TA");
+    await waitFor(() => expect(message).toHaveTextContent("வணக்கம்"));
   });
 });

@@ -1,0 +1,37 @@
+import { render, screen } from "@testing-library/react";
+import { createTranslator } from "next-intl";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { OpeningHours } from "@/components/sections/parts/opening-hours";
+import { OpenNow } from "@/components/sections/parts/open-now";
+import { formatDate, formatSpecialDates } from "@/lib/i18n/format-hours";
+import { LanguageProvider } from "@/lib/i18n/language-provider";
+import { specialHours } from "@/lib/opening-hours";
+import en from "@/messages/en.json";
+
+vi.mock("@/lib/company", async (importOriginal) => {
+  const original = await importOriginal<typeof import("@/lib/company")>();
+  const specialHours = [
+    { date: "2027-01-01", hours: "closed" },
+    { date: "2027-02-01", lastDate: "2027-02-10", hours: "closed" },
+    { date: "2027-02-11", hours: { opens: "09:00", closes: "13:00" } },
+  ];
+  return { ...original, company: { ...original.company, specialHours } };
+});
+
+const t = createTranslator({ locale: "en", messages: en });
+
+beforeEach(() => void vi.setSystemTime("2027-02-02T04:00:00Z"));
+afterEach(() => void vi.useRealTimers());
+
+it("the opening status names the date after ten holidays, not only the weekday", () => {
+  render(<OpenNow />, { wrapper: LanguageProvider });
+  expect(screen.getByRole("paragraph")).toHaveTextContent(formatDate(t, "en", "2027-02-11"));
+});
+
+it("the opening hours list the special hours that have not passed", () => {
+  render(<OpeningHours />, { wrapper: LanguageProvider });
+  const special = screen.getByText(en.specialHours).nextElementSibling;
+  const [, ...upcoming] = specialHours.map((hours) => formatSpecialDates(t, "en", hours));
+  const terms = [...(special?.querySelectorAll("dt") ?? [])];
+  expect(terms.map((term) => term.textContent)).toEqual(upcoming);
+});
