@@ -1,156 +1,90 @@
 import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
 import type { DayHours, SpecialHours } from "@/lib/company-types";
-import { formatDate, formatDays, formatHours, formatTime } from "@/lib/i18n/format-hours";
+import { formatDays, formatHours, formatSpecialDates, formatTime } from "@/lib/i18n/format-hours";
 import { findOpeningStatus, groupHours } from "@/lib/opening-hours";
 import { weekdays, type Weekday } from "@/lib/weekdays";
 import en from "@/messages/en.json";
 import ms from "@/messages/ms.json";
 
 const day: DayHours = { opens: "09:00", closes: "17:30" };
-const friday: DayHours = { opens: "09:00", closes: "12:15" };
 const openingHours: Record<Weekday, DayHours> = {
   monday: day,
   tuesday: day,
   wednesday: day,
   thursday: day,
-  friday,
+  friday: { opens: "09:00", closes: "12:15" },
   saturday: { opens: "10:00", closes: "13:00" },
   sunday: "closed",
 };
-
-/** Texts for tests of the code, because those of the site may change. */
-const texts = {
-  ...en,
-  monday: "Monday",
-  thursday: "Thursday",
-  friday: "Friday",
-  saturday: "Saturday",
-  sunday: "Sunday",
-  mondayFriday: "Weekdays",
-  dayRange: "{first} to {last}",
-  closed: "Closed",
-  hoursRange: "{opens} - {closes}",
-  timeMorning: "{hour}.{minute} morning",
-  timeMidday: "{hour}.{minute} midday",
-  timeAfternoon: "{hour}.{minute} afternoon",
-  timeNight: "{hour}.{minute} night",
-};
+const name = { en: "Year End", ms: "Akhir Tahun" };
+const holidays = { date: "2026-12-25", lastDate: "2027-01-02", name, hours: "closed" } as const;
+const specialHours: SpecialHours[] = [
+  { date: "2026-12-24", hours: { opens: "09:00", closes: "13:00" } },
+  holidays,
+  { date: "2027-01-03", hours: { opens: "08:00", closes: "10:00" } },
+];
 
 // Malaysia is UTC+8 all year; 23 November 2026 is a Monday.
-describe("findOpeningStatus", () => {
-  const today = { date: "2026-11-23", daysAhead: 0 };
-
-  it.each([
-    ["is open at opening time", "2026-11-23T01:00:00Z", { isOpen: true, time: "17:30", ...today }],
-    ["is open until closing time", "2026-11-23T09:29:59Z", { isOpen: true, time: "17:30" }],
-    ["is closed at closing time", "2026-11-23T09:30:00Z", { isOpen: false, daysAhead: 1 }],
-    ["is closed before midnight", "2026-11-23T15:59:59Z", { isOpen: false, date: "2026-11-24" }],
-    ["is closed at midnight", "2026-11-22T16:00:00Z", { isOpen: false, ...today }],
-    ["is closed before opening time", "2026-11-23T00:59:59Z", { isOpen: false, ...today }],
-    ["closes earlier on Friday", "2026-11-27T04:14:00Z", { isOpen: true, time: "12:15" }],
-    ["opens on Saturday after Friday", "2026-11-27T04:15:00Z", { isOpen: false, time: "10:00" }],
-    ["is open on Saturday until 13:00", "2026-11-28T04:59:00Z", { isOpen: true, time: "13:00" }],
-    ["opens on Monday after Saturday", "2026-11-28T05:00:00Z", { date: "2026-11-30" }],
-    ["is closed on Sunday", "2026-11-29T04:00:00Z", { isOpen: false, time: "09:00", daysAhead: 1 }],
-    ["uses the time zone of Malaysia", "2026-11-28T20:00:00Z", { daysAhead: 1 }],
-  ])("the office %s: %s", (_name, timestamp, expected) => {
-    const schedule = { openingHours, specialHours: [] };
-    expect(findOpeningStatus(new Date(timestamp), schedule)).toMatchObject(expected);
-  });
-
-  it("returns undefined when every day is closed", () => {
-    const closed = { ...openingHours };
-    for (const name of Object.keys(closed) as Weekday[]) closed[name] = "closed";
-    const schedule = { openingHours: closed, specialHours: [] };
-    expect(findOpeningStatus(new Date("2026-11-23T01:00:00Z"), schedule)).toBeUndefined();
-  });
+it.each([
+  ["before it opens", "2026-11-23T00:59:59Z", false, "09:00", "2026-11-23", 0],
+  ["when it opens", "2026-11-23T01:00:00Z", true, "17:30", "2026-11-23", 0],
+  ["until it closes", "2026-11-23T09:29:59Z", true, "17:30", "2026-11-23", 0],
+  ["when it closes", "2026-11-23T09:30:00Z", false, "09:00", "2026-11-24", 1],
+  ["at midnight in Malaysia", "2026-11-22T16:00:00Z", false, "09:00", "2026-11-23", 0],
+  ["on Friday, with other hours", "2026-11-27T04:14:00Z", true, "12:15", "2026-11-27", 0],
+  ["before the weekend", "2026-11-28T05:00:00Z", false, "09:00", "2026-11-30", 2],
+  ["on a closed day", "2026-11-29T04:00:00Z", false, "09:00", "2026-11-30", 1],
+  ["on a date with special hours", "2026-12-24T04:59:00Z", true, "13:00", "2026-12-24", 0],
+  ["before holidays", "2026-12-24T05:00:00Z", false, "08:00", "2027-01-03", 10],
+  ["on the last holiday", "2027-01-02T04:00:00Z", false, "08:00", "2027-01-03", 1],
+  ["on a Sunday with special hours", "2027-01-03T01:59:00Z", true, "10:00", "2027-01-03", 0],
+])("the opening status %s: %s", (_name, moment, isOpen, time, date, daysAhead) => {
+  const status = findOpeningStatus(new Date(moment), { openingHours, specialHours });
+  expect(status).toEqual({ isOpen, time, date, daysAhead });
 });
 
-describe("findOpeningStatus with special hours", () => {
-  const specialHours: SpecialHours[] = [
-    { date: "2026-12-24", hours: { opens: "09:00", closes: "13:00" } },
-    { date: "2026-12-25", hours: "closed" },
-    { date: "2026-12-31", hours: { opens: "09:00", closes: "11:00" } },
-    { date: "2027-01-01", hours: "closed" },
-    { date: "2027-01-03", hours: { opens: "08:00", closes: "10:00" } },
-    ...["08", "09", "10", "11", "12", "13", "14", "15", "16"].map((date): SpecialHours => {
-      return { date: `2027-02-${date}`, hours: "closed" };
-    }),
-  ];
+describe.each([
+  ["en", en, "6 December 2026"],
+  ["ms", ms, "6 Disember 2026"],
+] as const)("the hours in %s", (language, messages, date) => {
+  const t = createTranslator({ locale: language, messages });
 
-  it.each([
-    ["closes earlier", "2026-12-24T04:59:00Z", { isOpen: true, time: "13:00" }],
-    ["opens after a holiday", "2026-12-24T05:00:00Z", { isOpen: false, date: "2026-12-26" }],
-    ["is closed on a holiday", "2026-12-25T04:00:00Z", { isOpen: false, date: "2026-12-26" }],
-    ["next opens on a date with special hours", "2026-12-23T15:59:59Z", { date: "2026-12-24" }],
-    ["skips New Year's Day", "2026-12-31T15:59:59Z", { date: "2027-01-02", daysAhead: 2 }],
-    ["is closed on New Year's Day", "2026-12-31T16:00:00Z", { date: "2027-01-02", daysAhead: 1 }],
-    ["opens on a Sunday", "2027-01-03T01:59:00Z", { isOpen: true, time: "10:00" }],
-    ["skips nine closed days", "2027-02-07T04:00:00Z", { date: "2027-02-17", daysAhead: 10 }],
-  ])("the office %s: %s", (_name, timestamp, expected) => {
-    expect(findOpeningStatus(new Date(timestamp), { openingHours, specialHours })).toMatchObject(
-      expected,
-    );
-  });
-});
-
-describe("the opening hours table", () => {
-  const t = createTranslator({ locale: "en", messages: texts });
-
-  it("groups consecutive days with the same hours", () => {
+  it("group consecutive days with the same hours", () => {
     const rows = groupHours(openingHours);
-    expect(rows.map((row) => `${formatDays(t, row)}: ${formatHours(t, row.hours)}`)).toEqual([
-      "Monday to Thursday: 9.00 morning - 5.30 afternoon",
-      "Friday: 9.00 morning - 12.15 midday",
-      "Saturday: 10.00 morning - 1.00 midday",
-      "Sunday: Closed",
-    ]);
-  });
-
-  it("labels Monday to Friday with the mondayFriday message", () => {
-    const [row] = groupHours({ ...openingHours, friday: day });
-    expect(formatDays(t, row!)).toBe("Weekdays");
+    const { monday, thursday, friday, saturday, sunday } = messages;
+    const week = t("dayRange", { first: monday, last: thursday });
+    expect(rows.map((row) => formatDays(t, row))).toEqual([week, friday, saturday, sunday]);
+    const hours = { opens: formatTime(t, "09:00"), closes: formatTime(t, "17:30") };
+    expect(formatHours(t, rows[0]!.hours)).toBe(t("hoursRange", hours));
+    expect(formatHours(t, "closed")).toBe(messages.closed);
+    const [fullWeek] = groupHours({ ...openingHours, friday: day });
+    expect(formatDays(t, fullWeek!)).toBe(messages.mondayFriday);
   });
 
   it.each([
-    ["00:05", "12.05 morning"],
-    ["11:59", "11.59 morning"],
-    ["12:00", "12.00 midday"],
-    ["13:59", "1.59 midday"],
-    ["14:00", "2.00 afternoon"],
-    ["18:59", "6.59 afternoon"],
-    ["19:00", "7.00 night"],
-  ])("formats %s as %s", (time, expected) => {
-    expect(formatTime(t, time)).toBe(expected);
+    ["00:05", "timeMorning", "12"],
+    ["11:59", "timeMorning", "11"],
+    ["12:00", "timeMidday", "12"],
+    ["13:59", "timeMidday", "1"],
+    ["14:00", "timeAfternoon", "2"],
+    ["18:59", "timeAfternoon", "6"],
+    ["19:00", "timeNight", "7"],
+  ] as const)("have %s in the message %s", (time, key, hour) => {
+    expect(formatTime(t, time)).toBe(t(key, { hour, minute: time.slice(3) }));
+    // The message states the hour and the minute, in this order.
+    expect(t(key, { hour: "9", minute: "41" })).toMatch(/^\D*9\D+41\D*$/);
   });
 
-  it.each([
-    ["en", "Friday, 25 December 2026"],
-    ["ms", "Friday, 25 Disember 2026"],
-  ] as const)("formats dates in the language %s", (language, expected) => {
-    expect(formatDate(t, language, "2026-12-25")).toBe(expected);
+  it("name special dates", () => {
+    const single = formatSpecialDates(t, language, { date: "2026-12-06", hours: "closed" });
+    expect(single).toBe(`${messages.sunday}, ${date}`);
+    const several = formatSpecialDates(t, language, holidays);
+    expect(several).toMatch(new RegExp(`^${name[language]}: 25 \\w+ 2026 .+ 2 \\w+ 2027$`));
   });
-});
 
-describe("the messages of the hours", () => {
-  it.each([
-    ["English", en],
-    ["Malay", ms],
-  ])("name each day, and state hours and minutes, in %s", (_, messages) => {
-    const t = createTranslator({ locale: "en", messages });
-    expect(new Set(weekdays.map((day) => t(day))).size).toBe(weekdays.length);
-    for (const [time, expected] of [
-      ["09:41", /^\D*9\D+41\D*$/],
-      ["12:42", /^\D*12\D+42\D*$/],
-      ["17:43", /^\D*5\D+43\D*$/],
-      ["20:44", /^\D*8\D+44\D*$/],
-    ] as const) {
-      expect(formatTime(t, time)).toMatch(expected);
-    }
-    const hours: DayHours = { opens: "09:41", closes: "17:43" };
-    expect(formatHours(t, hours)).toMatch(/^\D*9\D+41\D+5\D+43\D*$/);
-    const days = formatDays(t, { days: ["monday", "tuesday"], hours });
-    expect(days).toMatch(new RegExp(`${t("monday")}.+${t("tuesday")}`));
+  it("have messages that name each day and the end of the hours", () => {
+    expect(new Set(weekdays.map((weekday) => t(weekday))).size).toBe(weekdays.length);
+    expect(t("hoursRange", { opens: "AA", closes: "BB" })).toMatch(/AA.+BB/);
   });
 });
