@@ -1,13 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
-import { describe, expect, it } from "vitest";
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
 import { documentTitle } from "@/lib/seo/document-title";
 import { routes } from "@/lib/routes";
 import en from "@/messages/en.json";
 import ms from "@/messages/ms.json";
+import { listFiles } from "@/scripts/list-files.mjs";
 
 const english: Record<string, string> = en;
 const malay: Record<string, string> = ms;
+const dictionaries = Object.entries({ "messages/en.json": english, "messages/ms.json": malay });
 
 /** Keys whose messages may be the same in both languages. */
 const identicalKeys = ["menu"];
@@ -16,74 +17,60 @@ const identicalKeys = ["menu"];
 const foreignWords =
   /\b(kualitas|solusi|layanan|perusahaan|beranda|kontak|fitur|pesan|kirim|sertifikasi|kepatuhan|pelatihan|dukungan|distribusi|internasional|senin|minggu|telepon|email|tautan|konsultasi|optimasi|bahan baku|kita)\b/i;
 
-function placeholders(message = "") {
-  return message.match(/\{\w+\}/g)?.sort() ?? [];
+/** Returns advice about each key of `messages/en.json` that is not as it should be. */
+function advise(isWrong: (key: string) => boolean, advice: string) {
+  const keys = Object.keys(english).filter(isWrong);
+  return keys.map((key) => `\`${key}\` ${advice}`);
 }
 
-describe("the dictionaries", () => {
-  it("have the same keys in the same order", () => {
-    expect(Object.keys(ms)).toEqual(Object.keys(en));
-  });
+/** Returns the `{value}` placeholders and `<name>` tags of a message. */
+function placeholders(message = "") {
+  const found = message.match(/\{\w+\}|<\/?\w+>/g) ?? [];
+  return found.sort().join(" ");
+}
 
-  it("have keys without dots, which next-intl interprets as nesting", () => {
-    expect(Object.keys(en).filter((key) => !/^[a-z][a-zA-Z0-9]*$/.test(key))).toEqual([]);
-  });
-
-  it.each([
-    ["English", english],
-    ["Malay", malay],
-  ])("have no empty or untrimmed message in %s", (_, dictionary) => {
-    const invalid = Object.keys(dictionary).filter(
-      (key) => !dictionary[key] || dictionary[key] !== dictionary[key]?.trim(),
-    );
-    expect(invalid).toEqual([]);
-  });
-
-  it("have identical messages only for the listed keys", () => {
-    const identical = Object.keys(english).filter(
-      (key) => english[key] === malay[key] && !identicalKeys.includes(key),
-    );
-    expect(identical.map((key) => `\`${key}\` is not translated in messages/ms.json`)).toEqual([]);
-  });
-
-  it("have the same placeholders in every message", () => {
-    for (const key of Object.keys(english)) {
-      expect(placeholders(malay[key]), key).toEqual(placeholders(english[key]));
-    }
-  });
-
-  it("contain no Indonesian or English words in Malay messages", () => {
-    const foreign = Object.entries(malay).filter(
-      // `switchLanguage` is written in the language that it switches to.
-      ([key, message]) => key !== "switchLanguage" && foreignWords.test(message),
-    );
-    expect(foreign).toEqual([]);
-  });
-
-  it.each([
-    ["English", english],
-    ["Malay", malay],
-  ])("have page titles and descriptions that fit search results in %s", (_, dictionary) => {
-    for (const route of Object.values(routes)) {
-      const title = documentTitle(dictionary[route.title] ?? "");
-      expect(title.length, title).toBeLessThanOrEqual(60);
-      const description = dictionary[route.description] ?? "";
-      expect(description.length, description).toBeGreaterThanOrEqual(70);
-      expect(description.length, description).toBeLessThanOrEqual(160);
-    }
-  });
+it("the dictionaries have the same keys in the same order", () => {
+  expect(Object.keys(ms)).toEqual(Object.keys(en));
 });
 
-describe("the English dictionary", () => {
-  it("has no unused message", () => {
-    const sources = ["app", "components", "lib"].flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: "utf8" })
-        .filter((file) => /\.tsx?$/.test(file))
-        .map((file) => readFileSync(path.join(folder, file), "utf8")),
-    );
-    const code = sources.join("\n");
-    const unused = Object.keys(en).filter((key) => !code.includes(`"${key}"`));
-    const advice = "in messages/en.json is unused: delete it in both files";
-    expect(unused.map((key) => `\`${key}\` ${advice}`)).toEqual([]);
-  });
+it.each(dictionaries)("%s has no empty or untrimmed message", (file, dictionary) => {
+  const isUntrimmed = (key: string) => !dictionary[key] || /^\s|\s$/.test(dictionary[key]);
+  const advice = `is empty, or starts or ends with a space, in ${file}`;
+  expect(advise(isUntrimmed, advice)).toEqual([]);
+});
+
+it("messages are identical in both languages only for the listed keys", () => {
+  const isIdentical = (key: string) => english[key] === malay[key] && !identicalKeys.includes(key);
+  expect(advise(isIdentical, "is not translated in messages/ms.json")).toEqual([]);
+});
+
+it("messages have the same placeholders in both languages", () => {
+  const isDifferent = (key: string) => placeholders(english[key]) !== placeholders(malay[key]);
+  expect(advise(isDifferent, "needs the same {value} and <name> in both files")).toEqual([]);
+});
+
+it("Malay messages contain no Indonesian or English words", () => {
+  const isForeign = (key: string) => foreignWords.test(malay[key] ?? "");
+  // `switchLanguage` is written in the language that it switches to.
+  const foreign = Object.keys(malay).filter((key) => isForeign(key) && key !== "switchLanguage");
+  expect(foreign.map((key) => `${key}: ${malay[key]}`)).toEqual([]);
+});
+
+it.each(dictionaries)("%s has different titles and descriptions that fit searches", (_, texts) => {
+  const titles = Object.values(routes).map(({ title }) => documentTitle(texts[title] ?? ""));
+  const descriptions = Object.values(routes).map(({ description }) => texts[description] ?? "");
+  const tooLong = titles.filter(({ length }) => length > 60);
+  expect(tooLong, "shorten these titles to 60 characters").toEqual([]);
+  const unsuitable = descriptions.filter(({ length }) => length < 70 || length > 160);
+  expect(unsuitable, "write descriptions of 70 to 160 characters").toEqual([]);
+  expect(titles, "each page needs its own title").toEqual([...new Set(titles)]);
+  expect(descriptions, "each page needs its own text").toEqual([...new Set(descriptions)]);
+});
+
+it("each message is used", () => {
+  const files = ["app", "components", "lib"].flatMap((folder) => listFiles(folder, ""));
+  const sources = files.filter((file) => /\.tsx?$/.test(file));
+  const code = sources.map((file) => readFileSync(file, "utf8")).join("\n");
+  const advice = "in messages/en.json is unused: delete it in both files";
+  expect(advise((key) => !code.includes(`"${key}"`), advice)).toEqual([]);
 });
