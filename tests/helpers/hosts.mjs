@@ -180,17 +180,11 @@ export function isInstalled(host) {
  *   `out`: the export; `basePath`: the sub-path that it was built for, such as `/site`; `certificate`:
  *   makes nginx use HTTP/2
  * @param {(url: string) => Promise<Result>} callback receives the URL, with a trailing slash
- * @param {() => Promise<number>} [findPort] returns a port that is free at that moment
  * @returns {Promise<Result>} what the callback returns
  * @throws {Error} when the server is not installed, or, with its log, when it does not start on the
  *   third port either.
  */
-export async function withHost(
-  host,
-  { out, basePath = "", certificate },
-  callback,
-  findPort = findFreePort,
-) {
+export async function withHost(host, { out, basePath = "", certificate }, callback) {
   const program = findProgram(host);
   if (!program) throw new Error(`${host.name} is not installed.`);
   const folder = mkdtempSync(path.join(tmpdir(), "host-"));
@@ -213,7 +207,7 @@ export async function withHost(
    * @returns {Promise<{ server: ChildProcess, url: string }>}
    */
   const start = async (portsLeft) => {
-    const port = await findPort();
+    const port = await findFreePort();
     const log = openSync(logFile, "a");
     const server = spawn(program, host.prepare({ folder, root, port, basePath, hasCertificate }), {
       env: { ...process.env, HOME: folder },
@@ -296,7 +290,7 @@ function writeConfiguration(folder, configuration) {
 }
 
 /** @returns {Promise<number>} a port that is free at this moment */
-export async function findFreePort() {
+async function findFreePort() {
   const server = createServer();
   const port = await listen(server, 0);
   await new Promise((resolve) => server.close(resolve));
