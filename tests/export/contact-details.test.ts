@@ -5,17 +5,16 @@ import { addressValues } from "@/lib/derived-facts";
 import { formatDays, formatHours, formatSpecialDates } from "@/lib/i18n/format-hours";
 import { defaultLanguage } from "@/lib/i18n/languages";
 import { groupHours, specialHours } from "@/lib/opening-hours";
-import { hrefOf, routes } from "@/lib/routes";
+import { routes } from "@/lib/routes";
 import en from "@/messages/en.json";
-import { exportFolder } from "@/tests/helpers/exported-file";
-import { readExportedPage, textOf } from "@/tests/helpers/exported-page";
+import { readPage, textOf } from "@/tests/helpers/exported-page";
 
 const english = createTranslator({ locale: "en", messages: en });
 
 // Delete this file together with components/sections/contact-details.tsx.
 it("the contact page states phone, email, address and the hours of each day, in this order", () => {
-  const page = readExportedPage(exportFolder, hrefOf(routes.contact));
-  const terms = [...page.querySelectorAll("main dt")];
+  const { document } = readPage(routes.contact);
+  const terms = [...document.querySelectorAll("main dt")];
   expect(terms.map((term) => [textOf(term), textOf(term.nextElementSibling)])).toEqual([
     [en.phone, company.phone],
     [en.email, company.email],

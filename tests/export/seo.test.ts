@@ -1,175 +1,101 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { company } from "@/lib/company";
-import { hrefOf, routes } from "@/lib/routes";
+import { documentTitle } from "@/lib/seo/document-title";
+import en from "@/messages/en.json";
+import { listFiles } from "@/scripts/list-files.mjs";
 import { exportedFile, exportFolder } from "@/tests/helpers/exported-file";
-import {
-  metaOf,
-  pngSize,
-  readExportedPage,
-  readSiteUrl,
-  textOf,
-} from "@/tests/helpers/exported-page";
+import { fileAt, metaOf, readPages, readSiteUrl, textOf } from "@/tests/helpers/exported-page";
 
 const siteUrl = readSiteUrl(exportFolder);
-const { locality, region, country } = company.address;
-const location = `${locality}, ${region}, ${country}`;
-/** The exported pages; `pagePath` is relative to the root of the site. */
-const pages = Object.values(routes).map((route) => {
-  const pagePath = hrefOf(route).slice(1);
-  return {
-    pagePath,
-    url: `${siteUrl}/${pagePath}`,
-    document: readExportedPage(exportFolder, pagePath),
-  };
-});
+const pages = readPages();
+const [home] = pages;
 
-function areUnique(values: unknown[]) {
-  return new Set(values).size === values.length;
+function read(address: string) {
+  return readFileSync(exportedFile(fileAt(address)));
 }
 
-describe("the metadata of each page", () => {
-  it("has a unique title of 10 to 60 characters that ends with the company name", () => {
-    for (const { pagePath, document } of pages) {
-      expect(document.title.length, pagePath).toBeGreaterThanOrEqual(10);
-      expect(document.title.length, pagePath).toBeLessThanOrEqual(60);
-      expect(document.title.endsWith(` | ${company.name}`), pagePath).toBe(true);
-    }
-    expect(areUnique(pages.map(({ document }) => document.title))).toBe(true);
+/** Reads the file to which a link of the home page refers. */
+function readLinked(selector: string) {
+  return read(home?.document.querySelector(selector)?.getAttribute("href") ?? "");
+}
+
+/** Returns the size of a PNG in pixels, such as `180x180`. */
+function pngSize(png: Buffer) {
+  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+}
+
+describe.each(pages)("the metadata of $path", ({ route, path, document }) => {
+  it("has the title, the description with the location, and the address of the page", () => {
+    const [title, description] = [documentTitle(en[route.title]), en[route.description]];
+    const url = siteUrl + path;
+    const { locality, region, country } = company.address;
+    expect(description).toContain(`${locality}, ${region}, ${country}`);
+    expect(document.title).toBe(title);
+    const canonical = [...document.querySelectorAll("link[rel=canonical]")];
+    expect(canonical.map((link) => link.getAttribute("href"))).toEqual([url]);
+    const expected = {
+      description,
+      "og:title": title,
+      "og:description": description,
+      "og:url": url,
+      "og:type": "website",
+      "og:site_name": company.name,
+      "og:locale": "en_GB",
+      "og:locale:alternate": "ms_MY",
+      "og:image:width": "1200",
+      "og:image:height": "630",
+      "twitter:card": "summary_large_image",
+    };
+    const actual = Object.keys(expected).map((name) => [name, metaOf(document, name)]);
+    expect(Object.fromEntries(actual)).toEqual(expected);
   });
 
-  it("has a unique description of 70 to 160 characters with the company location", () => {
-    const descriptions = pages.map(({ document }) => metaOf(document, "description") ?? "");
-    for (const description of descriptions) {
-      expect(description.length, description).toBeGreaterThanOrEqual(70);
-      expect(description.length, description).toBeLessThanOrEqual(160);
-      expect(description).toContain(location);
-    }
-    expect(areUnique(descriptions)).toBe(true);
+  it("has a preview image of 1200 by 630 pixels, below 300 kB, with the heading as its text", () => {
+    const url = metaOf(document, "og:image") ?? "";
+    expect(url).toMatch(new RegExp(`^${siteUrl}/previews/\\w+\\.png$`));
+    const image = read(url.slice(siteUrl.length));
+    expect(pngSize(image)).toBe("1200x630");
+    expect(image.length).toBeLessThan(300_000);
+    expect(metaOf(document, "og:image:alt")).toContain(textOf(document.querySelector("h1")));
   });
+});
 
-  it("has one canonical link with an absolute URL", () => {
-    for (const { url, document } of pages) {
-      const canonical = document.querySelectorAll('link[rel="canonical"]');
-      expect([...canonical].map((link) => link.getAttribute("href"))).toEqual([url]);
-    }
-  });
+it("each page has a different preview image", () => {
+  const files = listFiles(exportedFile("previews"), ".png");
+  expect(new Set(files.map((file) => readFileSync(file, "base64"))).size).toBe(pages.length);
 });
 
 it("sitemap.xml lists every page; robots.txt allows every path and links to the sitemap", () => {
-  const sitemap = readFileSync(exportedFile("sitemap.xml"), "utf8");
-  expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual(
-    pages.map(({ url }) => url),
-  );
-  const robots = readFileSync(exportedFile("robots.txt"), "utf8");
-  expect(robots).toMatch(/^User-Agent: \*\nAllow: \/\n/);
-  expect(robots).not.toContain("Disallow");
-  expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  const addresses = [...`${read("sitemap.xml")}`.matchAll(/<loc>(.*?)<\/loc>/g)];
+  expect(addresses.map(([, url]) => url)).toEqual(pages.map(({ path }) => siteUrl + path));
+  const expected = `User-Agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+  expect(`${read("robots.txt")}`).toBe(expected);
 });
 
 it("no exported file contains localhost or 127.0.0.1", () => {
-  const files = readdirSync(exportFolder, { recursive: true, withFileTypes: true })
-    // Next.js polyfills contain `localhost`.
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$|^polyfills-/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  // The polyfills of Next.js contain `localhost`.
+  const files = listFiles(exportFolder, "").filter((file) => !/\.(br|gz)$|polyfills-/.test(file));
   expect(files.length).toBeGreaterThan(40);
-  const matches = files.filter((file) =>
-    /localhost|127\.0\.0\.1/.test(readFileSync(file, "latin1")),
-  );
-  expect(matches).toEqual([]);
+  const isLocal = (file: string) => /localhost|127\.0\.0\.1/.test(readFileSync(file, "latin1"));
+  expect(files.filter(isLocal)).toEqual([]);
 });
 
-describe("the Open Graph metadata of each page", () => {
-  it("contains the title, description and URL of the page and the site name", () => {
-    for (const { url, document } of pages) {
-      expect(metaOf(document, "og:title")).toBe(document.title);
-      expect(metaOf(document, "og:description")).toBe(metaOf(document, "description"));
-      expect(metaOf(document, "og:url")).toBe(url);
-      expect(metaOf(document, "og:type")).toBe("website");
-      expect(metaOf(document, "og:site_name")).toBe(company.name);
-      expect(metaOf(document, "og:locale")).toBe("en_GB");
-      expect(metaOf(document, "og:locale:alternate")).toBe("ms_MY");
-      expect(metaOf(document, "twitter:card")).toBe("summary_large_image");
-    }
-  });
-
-  it("has a unique image of 1200 by 630 pixels, below 300 kB, with alternative text", () => {
-    const images = pages.map(({ document }) => {
-      const url = metaOf(document, "og:image") ?? "";
-      expect(url).toMatch(new RegExp(`^${siteUrl}/previews/\\w+\\.png$`));
-      const image = readFileSync(exportedFile(url.slice(siteUrl.length)));
-      expect(pngSize(image)).toEqual({ width: 1200, height: 630 });
-      expect(image.length).toBeLessThan(300_000);
-      expect(metaOf(document, "og:image:width")).toBe("1200");
-      expect(metaOf(document, "og:image:height")).toBe("630");
-      const heading = textOf(document.querySelector("h1"));
-      expect(metaOf(document, "og:image:alt")).toContain(heading);
-      return image.toString("base64");
-    });
-    expect(areUnique(images)).toBe(true);
-  });
+it("the site has an SVG icon, a favicon.ico and an Apple touch icon", () => {
+  expect(`${readLinked("[rel=icon][type='image/svg+xml']")}`).toMatch(/^<svg [^]*<\/svg>\n$/);
+  const favicon = readLinked("[rel=icon][href*='favicon.ico']");
+  expect([...favicon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48]);
+  expect(pngSize(readLinked("[rel=apple-touch-icon]"))).toBe("180x180");
 });
 
-describe("the home page", () => {
-  const home = readExportedPage(exportFolder, "");
-  const findLinks = (rel: string) =>
-    [...home.querySelectorAll(`link[rel="${rel}"]`)].map((link) => ({
-      file: exportedFile(link.getAttribute("href")?.replace(/\?.*/, "") ?? ""),
-      type: link.getAttribute("type"),
-    }));
-
-  it("has an SVG icon and a 48-pixel favicon.ico for browsers without SVG icons", () => {
-    const icons = findLinks("icon");
-    const svg = icons.find(({ type }) => type === "image/svg+xml");
-    expect(readFileSync(svg?.file ?? "", "utf8")).toMatch(/^<svg [^]*<\/svg>\n$/);
-    const ico = readFileSync(icons.find(({ file }) => file.endsWith("favicon.ico"))?.file ?? "");
-    expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48]);
-  });
-
-  it("has an Apple touch icon of 180 pixels", () => {
-    const [icon] = findLinks("apple-touch-icon");
-    expect(pngSize(readFileSync(icon?.file ?? ""))).toEqual({ width: 180, height: 180 });
-  });
-
-  it("has a manifest with name, language, colours and icons, including maskable icons", () => {
-    const [link] = findLinks("manifest");
-    const manifest = JSON.parse(readFileSync(link?.file ?? "", "utf8"));
-    expect(manifest).toMatchObject({ name: company.name, lang: "en", start_url: "/", scope: "/" });
-    for (const colour of [manifest.background_color, manifest.theme_color]) {
-      expect(colour).toMatch(/^#[0-9a-f]{6}$/);
-    }
-    const icons = manifest.icons.map((icon: { src: string; sizes: string; purpose: string }) => {
-      const { width, height } = pngSize(readFileSync(exportedFile(icon.src)));
-      expect(`${width}x${height}`).toBe(icon.sizes);
-      return `${icon.purpose} ${icon.sizes}`;
-    });
-    expect(icons).toEqual(["any 192x192", "any 512x512", "maskable 192x192", "maskable 512x512"]);
-  });
-
-  it("has different theme colours for the light and the dark scheme", () => {
-    const colours = [...home.querySelectorAll('meta[name="theme-color"]')].map((meta) => [
-      meta.getAttribute("media"),
-      meta.getAttribute("content"),
-    ]);
-    expect(colours).toEqual([
-      ["(prefers-color-scheme: light)", expect.stringMatching(/^#[0-9a-f]{6}$/)],
-      ["(prefers-color-scheme: dark)", expect.stringMatching(/^#[0-9a-f]{6}$/)],
-    ]);
-    expect(areUnique(colours.map(([, colour]) => colour))).toBe(true);
-  });
-});
-
-it("every file that a page references is in the export", () => {
-  for (const { pagePath, document } of pages) {
-    const referenced = [...document.querySelectorAll("link[href^='/'], script[src^='/']")].map(
-      (element) =>
-        (element.getAttribute("href") ?? element.getAttribute("src") ?? "").replace(/\?.*/, ""),
-    );
-    expect(referenced.length).toBeGreaterThan(10);
-    expect(
-      referenced.filter((name) => !existsSync(exportedFile(name))),
-      pagePath,
-    ).toEqual([]);
-  }
+it("the site has a manifest with its name and icons, and a theme colour for each scheme", () => {
+  const { icons, ...manifest } = JSON.parse(`${readLinked("[rel=manifest]")}`);
+  expect(manifest).toMatchObject({ name: company.name, lang: "en", start_url: "/", scope: "/" });
+  const sizes = ["192x192", "512x512"];
+  type Icon = { src: string; sizes: string; purpose: string };
+  expect(
+    icons.map(({ purpose, sizes, src }: Icon) => [purpose, sizes, pngSize(read(src))]),
+  ).toEqual(["any", "maskable"].flatMap((purpose) => sizes.map((size) => [purpose, size, size])));
+  const colours = [...home!.document.querySelectorAll("meta[name=theme-color]")];
+  expect(new Set(colours.map((meta) => meta.getAttribute("content"))).size).toBe(2);
 });

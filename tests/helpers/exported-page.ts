@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Window } from "happy-dom";
+import { hrefOf, routes, type Route } from "@/lib/routes";
+import { exportFolder } from "@/tests/helpers/exported-file";
 
 /**
  * Parses a page of an export without running its scripts, as crawlers without JavaScript do.
@@ -16,18 +18,38 @@ export function readExportedPage(folder: string, pagePath: string): Document {
   return window.document as unknown as Document;
 }
 
+/** Parses a page of the export in `out/`; its `path` is such as `/about/`. */
+export function readPage(route: Route) {
+  const path = hrefOf(route);
+  return { route, path, document: readExportedPage(exportFolder, path) };
+}
+
+export function readPages() {
+  return Object.values(routes).map(readPage);
+}
+
 /** Returns the origin that the site was built for, as stated in `robots.txt`. */
 export function readSiteUrl(folder: string): string {
   const robots = readFileSync(path.join(folder, "robots.txt"), "utf8");
   return new URL(/^Sitemap: (.+)$/m.exec(robots)?.[1] ?? "").origin;
 }
 
+/** Returns the addresses of all links, scripts and other files of a page. */
+export function addressesOf(page: Document): string[] {
+  return [...page.querySelectorAll("[href], [src]")].map(
+    (element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "",
+  );
+}
+
+/** Returns the path of the file at an address of the site: `/about/?lang=ms` is `/about/index.html`. */
+export function fileAt(address: string): string {
+  return address.replace(/[?#].*/, "").replace(/\/$/, "/index.html");
+}
+
 /** Returns the content of the `<meta>` with a name or property; undefined if there is none. */
 export function metaOf(page: Document, name: string): string | undefined {
-  return (
-    page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content") ??
-    undefined
-  );
+  const meta = page.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
+  return meta?.getAttribute("content") ?? undefined;
 }
 
 /** Returns the JSON-LD of a page, one object per script. */
@@ -47,9 +69,4 @@ export function textsOf(element: Element | null | undefined): string[] {
     if (node.nodeType === node.TEXT_NODE) return node.textContent?.trim() || [];
     return /^(script|style)$/i.test(node.nodeName) ? [] : textsOf(node as Element);
   });
-}
-
-/** Returns the width and height of a PNG in pixels. */
-export function pngSize(png: Buffer): { width: number; height: number } {
-  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }

@@ -1,17 +1,8 @@
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import ts from "typescript";
 
-const options: ts.CompilerOptions = {
-  strict: true,
-  noEmit: true,
-  skipLibCheck: true,
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  types: [],
-};
-const virtualFile = fileURLToPath(new URL("checked-structured-data.ts", import.meta.url));
+const options: ts.CompilerOptions = { strict: true, noEmit: true, skipLibCheck: true, types: [] };
+const virtualFile = path.join(import.meta.dirname, "checked-structured-data.ts");
 
 /**
  * Checks JSON-LD against the types, properties and values of https://schema.org by compiling it
@@ -25,16 +16,15 @@ export function checkAgainstSchema(data: object[]): string[][] {
     const type = "@graph" in item ? "Graph" : "WithContext<Thing>";
     return `export const data${index}: ${type} = ${JSON.stringify(item)};`;
   });
-  lines.push('import type { Graph, Thing, WithContext } from "schema-dts";');
-  const source = ts.createSourceFile(virtualFile, lines.join("\n"), ts.ScriptTarget.ES2022);
+  const source = `${lines.join("\n")}\nimport type { Graph, Thing, WithContext } from "schema-dts";`;
   const host = ts.createCompilerHost(options);
-  const { fileExists, getSourceFile } = host;
-  host.fileExists = (name) => path.resolve(name) === virtualFile || fileExists(name);
-  host.getSourceFile = (name, version, ...rest) =>
-    path.resolve(name) === virtualFile ? source : getSourceFile(name, version, ...rest);
+  const { fileExists, readFile } = host;
+  const isVirtual = (name: string) => path.resolve(name) === virtualFile;
+  host.fileExists = (name) => isVirtual(name) || fileExists(name);
+  host.readFile = (name) => (isVirtual(name) ? source : readFile(name));
   const program = ts.createProgram([virtualFile], options, host);
-  const errors = ts.getPreEmitDiagnostics(program).map(({ start = 0, messageText }) => ({
-    line: source.getLineAndCharacterOfPosition(start).line,
+  const errors = ts.getPreEmitDiagnostics(program).map(({ file, start = 0, messageText }) => ({
+    line: file?.getLineAndCharacterOfPosition(start).line,
     message: ts.flattenDiagnosticMessageText(messageText, "\n"),
   }));
   return data.map((_, index) =>

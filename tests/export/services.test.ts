@@ -1,0 +1,38 @@
+import { createTranslator } from "next-intl";
+import { expect, it } from "vitest";
+import { inquiryHref } from "@/lib/inquiry";
+import { routes } from "@/lib/routes";
+import { services } from "@/lib/services";
+import en from "@/messages/en.json";
+import { readPage, structuredDataOf, textOf } from "@/tests/helpers/exported-page";
+
+const english = createTranslator({ locale: "en", messages: en });
+
+// Delete this file together with components/sections/service-cards.tsx.
+it("the services page shows each service with its features and a link, and has them as data", () => {
+  const { document } = readPage(routes.services);
+  const cards = [...document.querySelectorAll("main li:has(h3):has(ul)")].map((card) => ({
+    name: textOf(card.querySelector("h3")),
+    description: textOf(card.querySelector("p")),
+    features: [...card.querySelectorAll("li")].map(textOf),
+    links: [...card.querySelectorAll("a")].map((link) => [textOf(link), link.getAttribute("href")]),
+  }));
+  const expected = services.map(({ title, description, features }) => {
+    const about = english("learnMoreAbout", { service: en[title] });
+    return {
+      name: en[title],
+      description: en[description],
+      features: features.map((feature) => en[feature]),
+      links: [[`${en.learnMore} ${about}`, inquiryHref(title).replace("?", "/?")]],
+    };
+  });
+  expect(cards).toEqual(expected);
+  expect(structuredDataOf(document).at(-1)?.hasOfferCatalog).toMatchObject({
+    itemListElement: expected.map(({ name, description, features }) => ({
+      "@type": "Service",
+      name,
+      description,
+      hasOfferCatalog: { itemListElement: features },
+    })),
+  });
+});
