@@ -1,155 +1,87 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { compressFiles } from "../../scripts/compress.mjs";
 import { listFiles } from "../../scripts/list-files.mjs";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+/**
+ * The site and what it is compared with. README.md explains the sides.
+ *
+ * @typedef {object} Sides
+ * @property {Record<"site" | "withoutScripts" | "bare", string>} folders the exports
+ * @property {Record<"site" | "withoutScripts" | "bare", string>} urls of their servers, without a slash at the end
+ * @property {import("playwright").Browser} browser
+ */
 
 /** The paths of the pages. */
 export const pages = ["/", "/about/", "/services/", "/contact/"];
 
-/**
- * Builds the site.
- *
- * @returns {string} the folder of the export
- */
-export function buildSite() {
+/** The pages that are timed: the home page and the one with most text. */
+export const timedPages = ["/", "/services/"];
+
+export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** @returns {Sides["folders"]} */
+export function buildExports() {
   run("npm", ["run", "build"], root);
-  return path.join(root, "out");
+  const site = path.join(root, "out");
+  return { site, withoutScripts: copyWithoutScripts(site), bare: buildBarePage() };
 }
 
 /**
- * Builds a page that contains only a heading.
+ * Copies an export without its scripts, but with its structured data.
  *
- * @returns {string} the folder of the export
- */
-export function buildMinimalPage() {
-  return buildBareApp("minimal", {
-    "app/page.jsx": "export default function Page() { return <h1>Hello</h1>; }",
-  });
-}
-
-/**
- * Builds a page with a button that changes the `lang` of the document.
- *
- * @returns {string} the folder of the export
- */
-export function buildButtonPage() {
-  return buildBareApp("button", {
-    "app/page.jsx": `"use client";
-      import { useEffect } from "react";
-      export default function Page() {
-        useEffect(() => window.replayClicks?.(), []);
-        const changeLanguage = () => { document.documentElement.lang = "ms"; };
-        return <><h1>Hello</h1><button onClick={changeLanguage}>Malay</button></>;
-      }`,
-  });
-}
-
-/**
- * Builds a bare page for each page of the site, with the same texts, a button that changes all of
- * them, and a menu with links to all pages.
- *
- * @param {string} site the export of the site
- * @returns {string} the folder of the export
- */
-export function buildTextPages(site) {
-  /** @type {Record<string, string>} */
-  const files = {
-    "next.config.mjs": 'export default { output: "export", distDir: "out", trailingSlash: true };',
-    "text-page.jsx": `"use client";
-      import Link from "next/link";
-      import { useState } from "react";
-      const links = { "/": "Home", "/about": "About Us", "/services": "Services", "/contact": "Contact" };
-      export function TextPage({ texts }) {
-        const [isUpperCase, setIsUpperCase] = useState(false);
-        return (
-          <>
-            <button onClick={() => setIsUpperCase(!isUpperCase)}>Bahasa Melayu</button>
-            <button popoverTarget="menu">Menu</button>
-            <nav id="menu" popover="auto">
-              {Object.entries(links).map(([href, text]) => <p key={href}><Link href={href}>{text}</Link></p>)}
-            </nav>
-            {texts.map((text, index) => <p key={index}>{isUpperCase ? text.toUpperCase() : text}</p>)}
-          </>
-        );
-      }`,
-  };
-  for (const page of pages) {
-    const texts = JSON.stringify(readTexts(path.join(site, page, "index.html")));
-    files[`app${page}page.jsx`] = `import { TextPage } from "@/text-page";
-      export default function Page() { return <TextPage texts={${texts}} />; }`;
-  }
-  return buildBareApp("text", files);
-}
-
-/**
- * @param {string} file an HTML page
- * @returns {string[]} the texts of its body
- */
-function readTexts(file) {
-  const [, body = ""] = readFileSync(file, "utf8").split(/<body[^>]*>/);
-  return body
-    .replace(/<(script|noscript)[^>]*>[^]*?<\/\1>/g, "")
-    .split(/<[^>]*>/)
-    .filter((text) => text.trim());
-}
-
-/**
- * Builds an app with the installed version of Next and Turbopack, Next's default bundler.
- *
- * @param {string} name the name of its folder
- * @param {Record<string, string>} files the contents by path
- * @returns {string} the folder of the export
- */
-function buildBareApp(name, files) {
-  // Inside the project, so that Node resolves the packages of the project.
-  const folder = path.join(root, ".next/bare", name);
-  rmSync(folder, { recursive: true, force: true });
-  const allFiles = {
-    "package.json": '{ "private": true }',
-    "jsconfig.json": '{ "compilerOptions": { "paths": { "@/*": ["./*"] } } }',
-    "next.config.mjs": 'export default { output: "export", distDir: "out" };',
-    "app/layout.jsx":
-      'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',
-    ...files,
-  };
-  for (const [file, content] of Object.entries(allFiles)) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), content);
-  }
-  run("npx", ["next", "build", "--turbopack"], folder);
-  const out = path.join(folder, "out");
-  cpSync(path.join(out, "index.html"), path.join(out, "404.html"));
-  compressFiles(out);
-  return out;
-}
-
-/**
- * Copies an export without its scripts, but with its structured data: the lower bound of the time to
- * render its pages.
- *
- * @param {string} site the export
+ * @param {string} site
  * @returns {string} the folder of the copy
  */
-export function copyWithoutScripts(site) {
-  const folder = path.join(tmpdir(), "bench-without-scripts");
+function copyWithoutScripts(site) {
+  const folder = path.join(root, ".next/without-scripts");
   rmSync(folder, { recursive: true, force: true });
   cpSync(site, folder, { recursive: true, filter: (file) => !/\.(br|gz|js|txt)$/.test(file) });
   for (const file of listFiles(folder, ".html")) {
-    const html = readFileSync(file, "utf8");
-    writeFileSync(
-      file,
-      html
-        .replace(/<script(?! type="application\/ld\+json")[^>]*>[^]*?<\/script>/g, "")
-        .replace(/<link [^>]*as="script"[^>]*>/g, ""),
-    );
+    const html = readFileSync(file, "utf8")
+      .replace(/<script(?! type="application\/ld\+json")[^>]*>[^]*?<\/script>/g, "")
+      .replace(/<link [^>]*as="script"[^>]*>/g, "");
+    writeFileSync(file, html);
   }
   compressFiles(folder);
   return folder;
+}
+
+/**
+ * Builds a page with a heading and a button that changes it, with the installed version of Next in its default
+ * configuration.
+ *
+ * @returns {string} the folder of the export
+ */
+function buildBarePage() {
+  // Inside the project, so that Node resolves the packages of the project.
+  const folder = path.join(root, ".next/bare");
+  const files = {
+    "package.json": '{ "private": true }',
+    "next.config.mjs": 'export default { output: "export", distDir: "out" };',
+    "app/layout.jsx": `export default function Layout({ children }) {
+      return <html lang="en"><body>{children}</body></html>;
+    }`,
+    "app/page.jsx": `"use client";
+      import { useEffect, useState } from "react";
+      export default function Page() {
+        const [text, setText] = useState("Hello");
+        useEffect(() => { document.documentElement.dataset.hydrated = ""; }, []);
+        return <><header><button onClick={() => setText("Helo")}>Malay</button></header><h1>{text}</h1></>;
+      }`,
+  };
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(path.join(folder, "app"), { recursive: true });
+  for (const [file, content] of Object.entries(files)) {
+    writeFileSync(path.join(folder, file), content);
+  }
+  run("npx", ["next", "build"], folder);
+  compressFiles(path.join(folder, "out"));
+  return path.join(folder, "out");
 }
 
 /**

@@ -1,109 +1,53 @@
 /**
- * @typedef {object} Measurement a cell of the report
- * @property {string} group the benchmark and its conditions: a table of the report
- * @property {string} page the path of the page: a column
- * @property {string} metric a row
- * @property {number} value
- * @property {"bytes" | "ms" | "points" | "shift" | "%"} unit
- * @property {{ name: string, value: number }} [baseline] what the value is compared with, in `unit`
- * @property {number} [target] the maximum; for points and %, the minimum
- * @property {number} [targetRatio] the maximum of the value divided by that of the baseline
- * @property {boolean} [isBudget] whether a missed target fails the bench; never set for times
- */
-
-/**
  * Returns the median.
  *
- * @param {number[]} values at least one
+ * @param {number[]} values an odd number of them
  */
 export function median(values) {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length / 2;
-  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
 /**
- * Returns the largest of the smallest quarter of the values. Compares first paints, which fall into
- * two groups, more reliably than the median.
+ * Makes each measurement several times. They take turns, because timings depend on the load of the machine.
  *
- * @param {number[]} values at least one
+ * @template {string} Name
+ * @template Result
+ * @param {Record<Name, () => Promise<Result>>} measurements
+ * @param {number} [runs] an odd number
+ * @returns {Promise<Record<Name, Result[]>>}
  */
-export function firstQuartile(values) {
-  return values.toSorted((a, b) => a - b)[Math.ceil(values.length / 4) - 1] ?? 0;
-}
-
-/** @param {Measurement} measurement */
-export function missesTarget({ value, baseline, target, targetRatio, unit }) {
-  if (baseline && targetRatio) return value / baseline.value > targetRatio;
-  if (target === undefined) return false;
-  return isMinimum(unit) ? value < target : value > target;
-}
-
-/** @param {Measurement["unit"]} unit */
-function isMinimum(unit) {
-  return unit === "points" || unit === "%";
+export async function takeTurns(measurements, runs = 5) {
+  const names = /** @type {Name[]} */ (Object.keys(measurements));
+  const results = /** @type {Record<Name, Result[]>} */ ({});
+  for (let run = 0; run < runs; run++) {
+    for (const name of names) (results[name] ??= []).push(await measurements[name]());
+  }
+  return results;
 }
 
 /**
- * Formats measurements as Markdown: a table per group, with a row per metric and a column per page.
- * A cell contains the value, or the value, that of the baseline and their ratio; it is bold if it
- * misses its target.
+ * Formats a value beside what it is compared with, such as `644 / 660 = 0.98`.
  *
- * @param {Measurement[]} measurements
- * @returns {string}
+ * @param {number} value
+ * @param {number} baseline
  */
-export function toMarkdown(measurements) {
-  const groups = [...new Set(measurements.map(({ group }) => group))];
-  return groups
-    .map((name) => `## ${name}\n\n${toTable(measurements.filter(({ group }) => group === name))}`)
-    .join("\n\n");
-}
-
-/**
- * @param {Measurement[]} measurements of one group
- * @returns {string}
- */
-function toTable(measurements) {
-  const pages = [...new Set(measurements.map(({ page }) => page))];
-  const rows = [...new Set(measurements.map(formatMetric))].map((metric) => {
-    const cells = measurements.filter((measurement) => formatMetric(measurement) === metric);
-    const values = pages.map((page) => formatValue(cells.find((cell) => cell.page === page)));
-    return [metric, formatTarget(cells), ...values];
-  });
-  const header = ["", "target", ...pages];
-  return [header, header.map(() => "---"), ...rows]
-    .map((row) => `| ${row.join(" | ")} |`)
-    .join("\n");
-}
-
-/** @param {Measurement} measurement */
-function formatMetric({ metric, baseline, unit }) {
-  const subject = baseline ? `${metric} / ${baseline.name}` : metric;
-  return unit === "shift" ? subject : `${subject}, ${unit}`;
-}
-
-/** @param {Measurement[]} measurements of one metric; the target may apply to some pages only */
-function formatTarget(measurements) {
-  const targets = measurements.map(({ target, targetRatio, unit }) => {
-    if (targetRatio) return `≤ ${targetRatio.toFixed(2)}`;
-    if (target === undefined) return "";
-    return `${isMinimum(unit) ? "≥" : "≤"} ${format(target)}`;
-  });
-  return targets.find(Boolean) ?? "";
-}
-
-/** @param {Measurement} [measurement] */
-function formatValue(measurement) {
-  if (!measurement) return "";
-  const { value, baseline } = measurement;
-  const text = baseline
-    ? `${format(value)}/${format(baseline.value)} = ${(value / baseline.value).toFixed(2)}`
-    : format(value);
-  return missesTarget(measurement) ? `**${text}**` : text;
+export function compare(value, baseline) {
+  return `${format(value)} / ${format(baseline)} = ${(value / baseline).toFixed(2)}`;
 }
 
 /** @param {number} value */
-function format(value) {
-  // Layout shifts are below 1.
-  return value.toLocaleString("en-GB", { maximumFractionDigits: value < 1 ? 4 : 0 });
+export function format(value) {
+  return Math.round(value).toLocaleString("en-GB");
+}
+
+/**
+ * Formats rows as a Markdown table.
+ *
+ * @param {Record<string, string>[]} rows cells by the name of their column
+ */
+export function toMarkdown(rows) {
+  const names = Object.keys(rows[0] ?? {});
+  return [names, names.map(() => "---"), ...rows.map((row) => Object.values(row))]
+    .map((cells) => `| ${cells.join(" | ")} |`)
+    .join("\n");
 }

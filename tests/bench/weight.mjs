@@ -1,36 +1,24 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { budgets } from "../helpers/budgets.mjs";
+import { weighPage } from "../helpers/weigh-page.mjs";
+import { pages } from "./fixtures.mjs";
+import { compare, format } from "./report.mjs";
 
 /**
- * Measures the HTML of a page and the scripts and preloaded fonts of the site that it references, in
- * bytes compressed with brotli.
+ * Weighs the pages, and compares their scripts with those of the bare page.
  *
- * @param {string} folder an export
- * @param {string} page its path, such as `/about/`
- * @returns {{ html: number, javascript: number, fonts: number }} `html` includes the inline style
- *   sheet and the inline RSC payload; `fonts` counts preloaded fonts
+ * @param {import("./fixtures.mjs").Sides} sides
  */
-export function weighPage(folder, page) {
-  const html = readFileSync(path.join(folder, page, "index.html"));
-  const tags = html.toString().match(/<(script|link)\s[^>]*>/g) ?? [];
-  // Browsers that support ES modules skip `nomodule` scripts.
-  const scripts = tags.filter((tag) => tag.startsWith("<script") && !/nomodule/i.test(tag));
-  const fonts = tags.filter((tag) => /rel="preload"/.test(tag) && /as="font"/.test(tag));
-  return {
-    html: brotliCompressSync(html).length,
-    javascript: sumFileSizes(folder, scripts),
-    fonts: sumFileSizes(folder, fonts),
-  };
-}
-
-/**
- * @param {string} folder
- * @param {string[]} tags
- */
-function sumFileSizes(folder, tags) {
-  const paths = tags.flatMap((tag) => tag.match(/\s(?:src|href)="(\/[^"?]+)/)?.[1] ?? []);
-  return [...new Set(paths)]
-    .map((file) => brotliCompressSync(readFileSync(path.join(folder, file))).length)
-    .reduce((sum, size) => sum + size, 0);
+export function weighPages({ folders }) {
+  const bare = weighPage(folders.bare, "/");
+  return pages.map((page) => {
+    const { html, javascript } = weighPage(folders.site, page);
+    return {
+      page,
+      [`HTML, at most ${format(budgets.html)}`]: format(html),
+      [`JavaScript, at most ${format(budgets.javascript)} / bare page`]: compare(
+        javascript,
+        bare.javascript,
+      ),
+    };
+  });
 }

@@ -1,11 +1,8 @@
-/** The maximum sizes of a page, in bytes compressed with brotli. */
+/** The maximum sizes of a page, in bytes compressed with brotli; `tests/bench/README.md` has the present sizes. */
 export const budgets = {
   /** The HTML, including the inline style sheet and the inline RSC payload. */
   html: 17_500,
-  /**
-   * The scripts of the initial load, the same on all pages: 114,500 bytes, and room for more texts. A
-   * minimal page in the default build of Next 16.4.6 has 1,000 bytes more.
-   */
+  /** The scripts of the initial load, the same on all pages, with room for more texts. */
   javascript: 117_000,
   /**
    * All files that a first visit to the home page requests until the network is idle, on a connection

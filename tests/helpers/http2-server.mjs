@@ -19,14 +19,13 @@ export const trustCertificateFlag = `--ignore-certificate-errors-spki-list=${cre
  * Serves an export as a CDN does: over HTTP/2, with compressible files in brotli.
  *
  * @param {string} directory the export
- * @returns {Promise<{ url: string, close: () => void }>} `url` ends with a slash
+ * @returns {Promise<{ url: string, close: () => void }>} `url` has no slash at its end
  */
 export async function serveHttp2(directory) {
-  const handle = staticHandler(directory);
   const server = createSecureServer(
     { key: certificate.private, cert: certificate.cert },
     // Node's HTTP/2 compatibility API supports everything that this HTTP/1 handler uses.
-    /** @type {(...args: any[]) => void} */ (handle),
+    /** @type {(...args: any[]) => void} */ (staticHandler(directory)),
   );
-  return { url: `https://localhost:${await listen(server, 0)}/`, close: () => server.close() };
+  return { url: `https://localhost:${await listen(server, 0)}`, close: () => server.close() };
 }

@@ -3,9 +3,7 @@
 /** The latency (milliseconds) and throughput (bits per second) of network conditions. */
 const networkPresets = {
   "slow 3G": { latency: 400, throughput: 400_000 },
-  "slow 4G": { latency: 150, throughput: 1_600_000 },
   "40 ms, 10 Mbit/s": { latency: 40, throughput: 10_000_000 },
-  "80 ms, 10 Mbit/s": { latency: 80, throughput: 10_000_000 },
 };
 /** @typedef {keyof typeof networkPresets} NetworkPreset */
 

@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+
+/**
+ * Measures the HTML of a page and the scripts and preloaded fonts that it references, in bytes compressed with brotli.
+ *
+ * @param {string} folder an export
+ * @param {string} page its path, such as `/about/`
+ * @returns {{ html: number, javascript: number, fonts: number }} `html` includes the inline style sheet and RSC payload
+ */
+export function weighPage(folder, page) {
+  const html = readFileSync(path.join(folder, page, "index.html"));
+  const tags = html.toString().match(/<(script|link)\s[^>]*>/g) ?? [];
+  /** @param {(tag: string) => boolean} isCounted */
+  const sumSizes = (isCounted) => {
+    const files = tags
+      .filter(isCounted)
+      .flatMap((tag) => tag.match(/\s(?:src|href)="(\/[^"?]+)/)?.[1] ?? []);
+    return [...new Set(files)]
+      .map((file) => brotliCompressSync(readFileSync(path.join(folder, file))).length)
+      .reduce((sum, size) => sum + size, 0);
+  };
+  return {
+    html: brotliCompressSync(html).length,
+    // Browsers that support ES modules skip `nomodule` scripts.
+    javascript: sumSizes((tag) => tag.startsWith("<script") && !/nomodule/i.test(tag)),
+    fonts: sumSizes((tag) => /rel="preload"/.test(tag) && /as="font"/.test(tag)),
+  };
+}
