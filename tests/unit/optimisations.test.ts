@@ -4,7 +4,6 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { tryOptimisation } from "@/scripts/try-optimisation.mjs";
 import { deduplicateStyles } from "@/scripts/deduplicate-styles.mjs";
-import { configureWebpack } from "@/scripts/webpack.mjs";
 
 describe("an optimisation that throws", () => {
   it("is skipped with one warning that names it", () => {
@@ -16,22 +15,6 @@ describe("an optimisation that throws", () => {
     expect(warn.mock.calls).toEqual([
       ["Skipped the optimisation shrinkScripts: next/dist/x.js does not exist."],
     ]);
-  });
-
-  it("does not prevent the other webpack optimisations", () => {
-    const warn = vi.spyOn(console, "warn").mockReturnValue();
-    const config = {
-      module: { rules: [] },
-      resolve: { alias: {} },
-      plugins: [],
-    };
-    const webpack = { BannerPlugin: class {}, Compilation: {} };
-    const context = { isServer: false, dev: false, webpack };
-    const configured = configureWebpack(config, context as never);
-    expect(warn.mock.calls.flat()).toEqual([expect.stringContaining("bundleOneScript")]);
-    expect(configured.module.rules).toHaveLength(1);
-    expect(Object.values(configured.resolve.alias)).toEqual([false, false, false]);
-    expect(configured.plugins).toHaveLength(1);
   });
 });
 
