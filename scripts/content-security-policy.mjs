@@ -1,21 +1,18 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { defaultTreeAdapter } from "parse5";
+import { defaultTreeAdapter, parse, serialize } from "parse5";
 import { allowedOrigins } from "../lib/allowed-origins.mjs";
-import { getAttribute, getText, transformPages } from "./html-pages.mjs";
 import { listFiles } from "./list-files.mjs";
 
-/** @import { Element } from "./html-pages.mjs" */
+/** @typedef {{ tagName: string, attributes: Record<string, string>, text: string }} Element */
 
-/** The `type` values of scripts that browsers execute; scripts of other types are data. */
-const executableType = /^(|module|(text|application)\/(java|ecma)script)$/i;
+const charset = '<meta charset="utf-8">';
 
 /**
- * Inserts a content security policy into every page of an export, directly after the character set
- * declaration. The policy allows the site's own files, inline scripts and styles by their hashes,
- * style sheets that scripts insert, the endpoint of the contact form, and `allowedOrigins`. It blocks
- * everything else.
+ * Inserts a content security policy into every page of an export, directly after the character set declaration. The
+ * policy allows the site's own files, inline scripts and styles by their hashes, style sheets that scripts insert, the
+ * endpoint of the contact form, and `allowedOrigins`. It blocks everything else.
  *
  * @param {string} folder the export, `out/`
  * @throws {Error} when a page has no UTF-8 character set declaration; no page is written then.
@@ -24,73 +21,67 @@ export function writePolicies(folder) {
   const styleSheets = listFiles(folder, ".css").map((file) => readFileSync(file, "utf8"));
   // React inserts the site's style sheet; sonner inserts an empty element, then its CSS into it.
   const insertedStyles = [...styleSheets, readSonnerStyle(), ""];
-  /** @type {string[] | undefined} */
-  let formOrigins;
-  transformPages(folder, (elements, site) => {
-    formOrigins ??= readFormOrigins(site);
-    const charset = elements.find((element) => getAttribute(element, "charset") === "utf-8");
-    const head = charset?.parentNode;
-    if (!head) {
-      throw new Error(
-        "A page has no UTF-8 character set declaration, after which its policy is inserted.",
-      );
-    }
-    const meta = defaultTreeAdapter.createElement("meta", charset.namespaceURI, [
-      { name: "http-equiv", value: "Content-Security-Policy" },
-      { name: "content", value: formatPolicy(elements, insertedStyles, formOrigins) },
-    ]);
-    const next = head.childNodes[head.childNodes.indexOf(charset) + 1];
-    if (next) defaultTreeAdapter.insertBefore(head, meta, next);
-    else defaultTreeAdapter.appendChild(head, meta);
+  const pages = listFiles(folder, ".html").map((file) => {
+    const document = parse(readFileSync(file, "utf8"));
+    return { file, html: serialize(document), elements: listElements(document) };
   });
+  if (!pages.every(({ html }) => html.includes(charset))) {
+    throw new Error(
+      "A page has no UTF-8 character set declaration, after which its policy is inserted.",
+    );
+  }
+  // Every page allows the endpoint, because a client-side navigation to the form keeps the policy of the first page.
+  const siteElements = pages.flatMap(({ elements }) => elements);
+  const actions = siteElements.flatMap(({ attributes }) => attributes.action ?? []);
+  const formOrigins = [...new Set(actions.map((action) => new URL(action).origin))];
+  for (const { file, html, elements } of pages) {
+    const policy = formatPolicy(elements, insertedStyles, formOrigins);
+    const tags = `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+    writeFileSync(file, html.replace(charset, tags));
+  }
 }
 
-/**
- * @param {Element[]} elements all elements of the page
- * @param {string[]} insertedStyles the CSS of the style elements that scripts insert
- * @param {string[]} formOrigins the origins that forms are sent to
- */
+/** @type {(elements: Element[], insertedStyles: string[], formOrigins: string[]) => string} */
 function formatPolicy(elements, insertedStyles, formOrigins) {
-  const scripts = elements.filter(
-    (element) =>
-      element.tagName === "script" && executableType.test(getAttribute(element, "type") ?? ""),
-  );
+  const scripts = elements
+    .filter(({ tagName, attributes }) => tagName === "script" && !attributes.src)
+    .filter(({ attributes }) => attributes.type !== "application/ld+json");
   const styles = elements.filter(({ tagName }) => tagName === "style");
-  const styleAttributes = elements.flatMap((element) => getAttribute(element, "style") ?? []);
-  const ownFiles = ["font-src", "manifest-src"];
-  const nothing = ["object-src", "base-uri"];
-  const directives = [
-    ["default-src", "'none'"],
-    [
-      "script-src",
+  const styleAttributes = elements.flatMap(({ attributes }) => attributes.style ?? []);
+  const directives = {
+    "default-src": ["'none'"],
+    "script-src": [
       "'self'",
       ...allowedOrigins["script-src"],
-      ...toHashSources(scripts.map(getText).filter(Boolean)),
+      ...toHashSources(scripts.map(({ text }) => text)),
     ],
-    ["style-src", ...toHashSources([...styles.map(getText), ...insertedStyles])],
-    styleAttributes.length > 0
-      ? ["style-src-attr", "'unsafe-hashes'", ...toHashSources(styleAttributes)]
-      : ["style-src-attr", "'none'"],
-    ["connect-src", "'self'", ...allowedOrigins["connect-src"], ...formOrigins],
-    ["img-src", "'self'", ...allowedOrigins["img-src"]],
-    ...ownFiles.map((name) => [name, "'self'"]),
-    ["frame-src", ...allowedOrigins["frame-src"]],
-    ...nothing.map((name) => [name, "'none'"]),
+    "style-src": toHashSources([...styles.map(({ text }) => text), ...insertedStyles]),
+    "style-src-attr":
+      styleAttributes.length > 0
+        ? ["'unsafe-hashes'", ...toHashSources(styleAttributes)]
+        : ["'none'"],
+    "connect-src": ["'self'", ...allowedOrigins["connect-src"], ...formOrigins],
+    "img-src": ["'self'", ...allowedOrigins["img-src"]],
+    "font-src": ["'self'"],
+    "manifest-src": ["'self'"],
+    "frame-src": allowedOrigins["frame-src"],
+    "object-src": ["'none'"],
+    "base-uri": ["'none'"],
     // Chromium also applies it to the redirect with which a form service sends the visitor back.
-    ["form-action", ...(formOrigins.length > 0 ? [...formOrigins, "'self'"] : ["'none'"])],
-  ];
-  return directives.map((directive) => directive.join(" ")).join("; ");
+    "form-action": formOrigins.length > 0 ? [...formOrigins, "'self'"] : ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(" "))
+    .join("; ");
 }
 
-/**
- * Returns the origins of the endpoints of all forms. Every page allows them, because a client-side navigation to the
- * page of a form keeps the policy of the first page.
- *
- * @param {Element[]} site
- */
-function readFormOrigins(site) {
-  const actions = site.flatMap((element) => getAttribute(element, "action") ?? []);
-  return [...new Set(actions.map((action) => new URL(action).origin))];
+/** @type {(node: import("parse5").DefaultTreeAdapterTypes.ParentNode) => Element[]} in document order */
+function listElements({ childNodes }) {
+  return childNodes.filter(defaultTreeAdapter.isElementNode).flatMap((element) => {
+    const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
+    const text = element.childNodes.map((node) => ("value" in node ? node.value : "")).join("");
+    return [{ tagName: element.tagName, attributes, text }, ...listElements(element)];
+  });
 }
 
 /** @param {string[]} texts */

@@ -1,6 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { tryOptimisation } from "./try-optimisation.mjs";
 import { compressFiles } from "./compress.mjs";
 import { writePolicies } from "./content-security-policy.mjs";
 import { deduplicateStyles } from "./deduplicate-styles.mjs";
@@ -14,8 +13,8 @@ const { basePath } = readEnvironmentOrExit();
 for (const name of ["404", "_not-found"]) {
   rmSync(path.join(folder, name), { recursive: true, force: true });
 }
-tryOptimisation(deduplicateStyles, folder);
 try {
+  deduplicateStyles(folder);
   writePolicies(folder);
 } catch (error) {
   // Deletes the export, so that it cannot be published without its policies.
@@ -29,6 +28,5 @@ for (const name of [".htaccess", "_headers", "vercel.json"]) {
   const configuration = readFileSync(file, "utf8");
   writeFileSync(file, configuration.replace(/\/(?=404\.html|_next\/static\/)/g, `${basePath}/`));
 }
-
 // After all changes to the files.
 compressFiles(folder);

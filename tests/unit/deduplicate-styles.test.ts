@@ -2,21 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { tryOptimisation } from "@/scripts/try-optimisation.mjs";
 import { deduplicateStyles } from "@/scripts/deduplicate-styles.mjs";
-
-describe("an optimisation that throws", () => {
-  it("is skipped with one warning that names it", () => {
-    const warn = vi.spyOn(console, "warn").mockReturnValue();
-    function shrinkScripts() {
-      throw new Error("next/dist/x.js does not exist");
-    }
-    tryOptimisation(shrinkScripts);
-    expect(warn.mock.calls).toEqual([
-      ["Skipped the optimisation shrinkScripts: next/dist/x.js does not exist."],
-    ]);
-  });
-});
 
 describe("deduplicateStyles", () => {
   let folder: string;
@@ -55,10 +41,22 @@ describe("deduplicateStyles", () => {
     expect(readFileSync(path.join(folder, "index.txt"), "utf8")).toBe('1:0\n2:T1, 3:["<b>"]\n');
   });
 
-  it("throws and changes no page when one page has no style sheet in its RSC payload", () => {
+  it("ignores an HTML file without RSC payload, such as one in public/", () => {
+    writeFileSync(path.join(folder, "a.html"), "<p>Text</p>");
+    writePage("index.html", row);
+    deduplicateStyles(folder);
+    expect(readFileSync(path.join(folder, "a.html"), "utf8")).toBe("<p>Text</p>");
+    expect(readRscPayload("index.html")).toBe("2:T1, ");
+  });
+
+  it("warns and changes no page when one page has no style sheet in its RSC payload", () => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
     const first = writePage("a.html", row);
     const second = writePage("b.html", `2:["$","style",null,{}]`);
-    expect(() => deduplicateStyles(folder)).toThrow("the RSC payload of a page has no style sheet");
+    deduplicateStyles(folder);
+    expect(warn.mock.calls).toEqual([
+      [expect.stringContaining("no style sheet in the RSC payload")],
+    ]);
     expect(readFileSync(path.join(folder, "a.html"), "utf8")).toBe(first);
     expect(readFileSync(path.join(folder, "b.html"), "utf8")).toBe(second);
   });
