@@ -1,17 +1,12 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
-
-/** In Next's order for a production build. A variable keeps the first value that is set. */
-const envFiles = [".env.production.local", ".env.local", ".env.production", ".env"];
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import nextEnv from "@next/env";
 
 /**
- * Validates the environment variables of the build, the tests and the local server.
+ * Validates the environment variables of the build, the tests and the local server: see `.env.example`.
  *
- * @param {Record<string, string | undefined>} env `SITE_URL`: an http(s) origin, by default
- *   `https://www.example.com`; `BASE_PATH`: empty, or a path such as `/site`; `STRICT_FACTS`: a
- *   boolean, such as `1` or `0`, by default false; `PORT`: 1 to 65535, by default 3000
- * @returns {{ siteUrl: string, basePath: string, isStrict: boolean, port: number }} `siteUrl` and
- *   `basePath` have no trailing slash
+ * @param {Record<string, string | undefined>} env
+ * @returns the values; `siteUrl` and `basePath` have no trailing slash
  * @throws {Error} whose one-line message contains the variable, its value and the expected format.
  */
 export function readEnvironment(env) {
@@ -32,28 +27,28 @@ export function readEnvironment(env) {
         "or start with a slash and not end with one, like /site.",
     );
   }
-  if (!/^(1|true|yes|on|0|false|no|off)?$/.test(strictFacts)) {
+  const isStrict = /^(1|true|yes|on)$/.test(strictFacts);
+  if (!isStrict && !/^(0|false|no|off)?$/.test(strictFacts)) {
     throw new Error(`STRICT_FACTS is "${env.STRICT_FACTS}": it should be 1 or 0.`);
   }
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new Error(`PORT is "${env.PORT}": it should be a number like 3000.`);
   }
-  const isStrict = /^(1|true|yes|on)$/.test(strictFacts);
   return { siteUrl: url.origin, basePath, isStrict, port };
 }
 
 /**
- * Loads the project's `.env` files into `process.env`, whose existing values take precedence, and
- * validates the variables. If one is invalid, prints the error and exits with status 1.
- *
- * @returns {ReturnType<typeof readEnvironment>}
+ * Loads the `.env` files as a production build of Next does, and validates the variables. If one is invalid, or Node.js
+ * is too old, prints the error and exits with status 1.
  */
 export function readEnvironmentOrExit() {
-  for (const name of envFiles) {
-    const file = path.join(import.meta.dirname, "..", name);
-    if (existsSync(file)) process.loadEnvFile(file);
-  }
+  const required = createRequire(import.meta.url)("../package.json").engines.node.replace(">=", "");
+  const { node } = process.versions;
   try {
+    if (node.localeCompare(required, "en", { numeric: true }) < 0) {
+      throw new Error(`This project requires Node.js ${required} or newer; this is ${node}.`);
+    }
+    nextEnv.loadEnvConfig(fileURLToPath(new URL("..", import.meta.url)));
     return readEnvironment(process.env);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
