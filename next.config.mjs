@@ -1,12 +1,11 @@
-import { readdirSync } from "node:fs";
 import { networkInterfaces } from "node:os";
+import path from "node:path";
 import createNextIntlPlugin from "next-intl/plugin";
 import { readEnvironment } from "./scripts/environment.mjs";
+import { listFiles } from "./scripts/list-files.mjs";
 import { configureWebpack } from "./scripts/webpack.mjs";
 
-const locales = readdirSync("messages")
-  .filter((name) => name.endsWith(".json"))
-  .map((name) => name.replace(".json", ""));
+const locales = listFiles("messages", ".json").map((file) => path.basename(file, ".json"));
 
 // Precompiles the messages, so that the ICU message parser stays out of the client bundle.
 const withNextIntl = createNextIntlPlugin({
@@ -23,8 +22,6 @@ export default withNextIntl({
   output: "export",
   trailingSlash: true,
   typedRoutes: true,
-  // An export needs no traces of server files, and collecting them takes ten seconds.
-  outputFileTracingExcludes: { "**": ["**/*"] },
   basePath,
   env: { SITE_URL: siteUrl, BASE_PATH: basePath, STRICT_FACTS: isStrict ? "1" : "0" },
   experimental: { inlineCss: true },
