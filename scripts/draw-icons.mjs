@@ -8,8 +8,7 @@ import sharp from "sharp";
 const drawIcon = (size) => sharp("app/icon.svg").resize(size).png().toBuffer();
 
 /**
- * Draws the mark on white, inside the safe zone that no system crops:
- * https://w3.org/TR/appmanifest/#icon-masks
+ * Draws the mark on white, inside the safe zone that no system crops: https://w3.org/TR/appmanifest/#icon-masks
  *
  * @param {number} size
  */
@@ -17,10 +16,7 @@ async function drawMaskableIcon(size) {
   const border = Math.round(size * 0.14);
   const mark = sharp(await drawIcon(size - 2 * border)).flatten({ background: "white" });
   const sides = { top: border, bottom: border, left: border, right: border };
-  return mark
-    .extend({ ...sides, background: "white" })
-    .png()
-    .toBuffer();
+  return mark.extend({ ...sides, background: "white" }).toBuffer();
 }
 
 await writeFile("app/favicon.ico", await pngToIco([await drawIcon(48)]));

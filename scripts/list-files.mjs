@@ -2,11 +2,9 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Lists the files with an extension in a folder and its subfolders.
+ * Lists the files with an extension, such as `.html`, in a folder and its subfolders.
  *
- * @param {string} folder
- * @param {string} extension with its dot, such as `.html`
- * @returns {string[]} their paths, each starting with `folder`
+ * @type {(folder: string, extension: string) => string[]} returns their paths, each starting with `folder`
  */
 export function listFiles(folder, extension) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

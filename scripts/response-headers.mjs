@@ -1,7 +1,4 @@
-/**
- * The security headers for every response. Each page contains its own content security policy; the
- * header only has `frame-ancestors`, which browsers ignore in a <meta> element.
- */
+/** The security headers for every response. Each page has the rest of its policy in a <meta> element. */
 export const securityHeaders = {
   "Content-Security-Policy": "frame-ancestors 'none'",
   "Cross-Origin-Opener-Policy": "same-origin",
@@ -17,17 +14,14 @@ export const securityHeaders = {
 /**
  * Returns the security headers of a path. Other sites may embed the images, which are link previews and icons.
  *
- * @param {string} pathname
- * @returns {Record<string, string>}
+ * @type {(pathname: string) => Record<string, string>}
  */
 export function securityHeadersOf(pathname) {
-  const isImage = /\.(ico|png|svg)$/.test(pathname);
-  return isImage
-    ? { ...securityHeaders, "Cross-Origin-Resource-Policy": "cross-origin" }
-    : securityHeaders;
+  if (!/\.(ico|png|svg)$/.test(pathname)) return securityHeaders;
+  return { ...securityHeaders, "Cross-Origin-Resource-Policy": "cross-origin" };
 }
 
-/** The path, below the root of the site, of files whose names contain a hash of their content. */
+/** Below this path, the names of files contain a hash of their content. */
 export const immutablePath = "/_next/static/";
 
 /** The `Cache-Control` values: `immutable` below `immutablePath`, `revalidated` elsewhere. */

@@ -6,9 +6,8 @@ import sirv from "sirv";
 import { cacheControl, immutablePath, securityHeadersOf } from "./response-headers.mjs";
 
 /**
- * Creates a request handler that behaves like a static host. It serves the `index.html` of a
- * folder, redirects a folder's URL without a trailing slash to the URL with it, and responds to
- * unknown URLs with `404.html` and status 404.
+ * Creates a request handler that behaves like a static host. It serves the `index.html` of a folder, redirects from a
+ * folder's URL without a trailing slash to the one with it, and responds to unknown URLs with `404.html`, status 404.
  *
  * @param {string} directory the export, `out/`
  * @param {{ basePath?: string }} [options] `basePath`: a path such as `/site`
@@ -46,26 +45,23 @@ export function staticHandler(directory, { basePath = "" } = {}) {
       response.setHeader(name, value);
     }
     if (!`${pathname}/`.startsWith(`${basePath}/`)) return notFound();
-    const relativePath = pathname.slice(basePath.length);
-    const folderPage = path.join(directory, relativePath, "index.html");
-    if (!relativePath.endsWith("/") && existsSync(folderPage)) {
+    request.url = url.slice(basePath.length);
+    const folderPage = path.join(directory, pathname.slice(basePath.length), "index.html");
+    if (!pathname.endsWith("/") && existsSync(folderPage)) {
       response.writeHead(301, { Location: `${pathname}/${url.slice(pathname.length)}` });
       return void response.end();
     }
-    request.url = url.slice(basePath.length);
     serve(request, response, notFound);
   };
 }
 
 /**
- * Serves an export over HTTP.
+ * Serves an export over HTTP on a port, 0 for any free port.
  *
- * @param {string} directory the export, `out/`
- * @param {{ port: number, basePath?: string }} options `port`: 0 for any free port; `basePath`: a
- *   path such as `/site`
+ * @param {string} directory
+ * @param {{ port: number, basePath?: string }} options
  * @returns {Promise<{ url: string, close: () => void }>} `url` ends with a slash
- * @throws {Error} when the directory contains no export, or with the code `EADDRINUSE` when the
- *   port is in use.
+ * @throws {Error} when there is no export, or with the code `EADDRINUSE` when the port is in use.
  */
 export async function serveStatic(directory, { port, basePath = "" }) {
   const server = createServer(staticHandler(directory, { basePath }));
@@ -74,15 +70,11 @@ export async function serveStatic(directory, { port, basePath = "" }) {
 }
 
 /**
- * Makes a server listen on a port.
+ * Makes a server listen on a port, 0 for any free port, and returns the port.
  *
- * @param {import("node:net").Server} server
- * @param {number} port 0 for any free port
- * @returns {Promise<number>} the port that the server listens on
- * @throws {Error} with the code `EADDRINUSE` when the port is in use.
+ * @type {(server: import("node:net").Server, port: number) => Promise<number>}
  */
 export async function listen(server, port) {
   await once(server.listen(port), "listening");
-  const address = server.address();
-  return typeof address === "object" && address ? address.port : port;
+  return /** @type {import("node:net").AddressInfo} */ (server.address()).port;
 }
