@@ -34,9 +34,9 @@ export function readSiteUrl(folder: string): string {
   return new URL(/^Sitemap: (.+)$/m.exec(robots)?.[1] ?? "").origin;
 }
 
-/** Returns the addresses of all links, scripts and other files of a page. */
+/** Returns the addresses of all links, scripts and other files of a page, without those that name only an origin. */
 export function addressesOf(page: Document): string[] {
-  return [...page.querySelectorAll("[href], [src]")].map(
+  return [...page.querySelectorAll("[href]:not([rel=preconnect]), [src]")].map(
     (element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "",
   );
 }
