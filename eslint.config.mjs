@@ -1,11 +1,11 @@
+import { defineConfig, globalIgnores } from "eslint/config";
 import next from "eslint-config-next/core-web-vitals";
 import nextTypescript from "eslint-config-next/typescript";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import playwright from "eslint-plugin-playwright";
-import { defineConfig, globalIgnores } from "eslint/config";
 
 /**
- * Layers, lowest first: messages, lib, ui, toast, then layout, errors and seo, then sections, then app. A layer imports
+ * Layers, lowest first: messages, lib, ui, toast, then layout, errors, pre-hydration and seo, then sections, then app. A layer imports
  * only from itself and from lower layers; components and app read messages through lib.
  */
 const zones = [
@@ -21,7 +21,7 @@ const zones = [
   },
   { target: "./components/toast", from: "./components", except: ["./toast", "./ui"] },
   {
-    target: ["./components/errors", "./components/layout", "./components/seo"],
+    target: ["errors", "layout", "pre-hydration", "seo"].map((name) => `./components/${name}`),
     from: "./components/sections",
   },
   {
@@ -35,6 +35,13 @@ const zones = [
 const nextLink = { name: "next/link", message: "Use components/ui/link.tsx." };
 const nextIntl = { name: "next-intl", message: "Use lib/i18n: Message or useLanguage." };
 
+/** Packages, then `@/` imports, then relative imports, each in alphabetical order. `eslint --fix` sorts them. */
+const importOrder = {
+  alphabetize: { order: "asc" },
+  named: true,
+  pathGroups: [{ pattern: "@/**", group: "parent", position: "before" }],
+};
+
 export default defineConfig([
   globalIgnores([".next/", "out/", "next-env.d.ts", "test-results/"]),
   next,
@@ -44,6 +51,7 @@ export default defineConfig([
     rules: {
       "import/no-restricted-paths": ["error", { zones }],
       "no-restricted-imports": ["error", { paths: [nextLink, nextIntl] }],
+      "import/order": ["error", importOrder],
     },
   },
   {

@@ -1,5 +1,5 @@
-import { launchBrowser } from "../helpers/launch-browser.mjs";
 import { serveHttp2 } from "../helpers/http2-server.mjs";
+import { launchBrowser } from "../helpers/launch-browser.mjs";
 import { buildExports } from "./fixtures.mjs";
 import { measureInteractions } from "./interactions.mjs";
 import { auditPages } from "./lighthouse.mjs";

@@ -4,19 +4,18 @@ import { hrefOf, routes } from "@/lib/routes";
 import { services } from "@/lib/services";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
-import { contrast } from "@/tests/helpers/contrast";
 import {
   desktop,
   expect,
-  fullOnlyUnless,
   inquiryButton,
+  inquiryName,
   openPage,
   phone,
-  storeLanguage,
-  switchTo,
+  setStyle,
   test,
   toastRegion,
 } from "@/tests/helpers/browser-test";
+import { contrast } from "@/tests/helpers/contrast";
 
 declare global {
   interface Window {
@@ -24,247 +23,164 @@ declare global {
   }
 }
 
-const dictionaries = { en, ms };
-const paths = Object.values(routes).map(hrefOf);
-
-const cases = [
-  { size: "phone", viewport: phone, language: "en", colorScheme: "light", isChosen: true },
-  { size: "desktop", viewport: desktop, language: "ms", colorScheme: "dark", isChosen: true },
-  { size: "phone", viewport: phone, language: "ms", colorScheme: "light", isChosen: false },
-  { size: "desktop", viewport: desktop, language: "en", colorScheme: "light", isChosen: false },
-  { size: "phone", viewport: phone, language: "en", colorScheme: "dark", isChosen: false },
-] as const;
+const paths = [...Object.values(routes).map(hrefOf), "/nowhere/"];
 
 /** Rules that axe disables by default. */
 const rules = { "color-contrast-enhanced": { enabled: true }, "target-size": { enabled: true } };
 
-/**
- * Runs axe outside the map, which is third-party, with its default rules and `rules`.
- *
- * @returns one line for each violated rule.
- */
-async function findViolations(page: Page) {
+/** Expects no violation of axe's default rules and `rules` outside the map, which is third-party. */
+async function expectNoViolations(page: Page) {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     (rules) => window.axe.run({ exclude: ["iframe"] }, { rules }),
     rules,
   );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
-}
-
-/** Opens a page and switches it to the language. */
-async function openInLanguage(page: Page, path: string, language: "en" | "ms") {
-  await openPage(page, path);
-  if (language === "ms") await switchTo(page, language);
-}
-
-/** Returns the size of each visible link, button and field, and whether it is a primary control. */
-function readTargets(page: Page) {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>("a, button, input, textarea")]
-      .filter((element) => element.checkVisibility() && !element.closest("[class*=sr-only]"))
-      .map((element) => {
-        const { width, height } = element.getBoundingClientRect();
-        const isPrimary = element.matches(
-          "header a, header button, main button, main :is(input, textarea), main a.rounded",
-        );
-        return { name: element.innerText || element.id, width, height, isPrimary };
-      }),
-  );
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`),
+  ).toEqual([]);
 }
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test.beforeEach(async ({ page }) => {
-  // On a Tuesday evening in Malaysia, the English opening status is longest ("opens Wednesday").
-  await page.clock.setFixedTime("2026-11-24T12:00:00Z");
-});
+for (const { size, viewport, language, colorScheme } of [
+  { size: "phone", viewport: phone, language: "en", colorScheme: "light" },
+  { size: "desktop", viewport: desktop, language: "ms", colorScheme: "dark" },
+] as const) {
+  test.describe(`on a ${size}, in ${language}, in the ${colorScheme} scheme`, () => {
+    test.use({ viewport, colorScheme });
 
-for (const { size, viewport, language, colorScheme, isChosen } of cases) {
-  test.describe(
-    `on a ${size}, in ${language}, ${colorScheme} mode`,
-    fullOnlyUnless(isChosen),
-    () => {
-      test.use({ viewport, colorScheme });
-
-      for (const path of [...paths, "/nowhere/"]) {
-        test(
-          `has no axe violations on ${path}`,
-          fullOnlyUnless(size === "phone" || path === "/services/" || path === "/contact/"),
-          async ({ page }) => {
-            await openInLanguage(page, path, language);
-            expect(await findViolations(page)).toEqual([]);
-          },
-        );
-      }
-
-      // Larger viewports have no menu.
-      if (size === "phone") {
-        test("has no axe violations in the open menu", async ({ page }) => {
-          await openInLanguage(page, "/", language);
-          await page.getByRole("button", { name: dictionaries[language].menu }).click();
-          await expect(page.locator("#mobile-menu")).toBeVisible();
-          expect(await findViolations(page)).toEqual([]);
-        });
-      }
-
-      test(
-        "has no axe violations while a toast is visible",
-        fullOnlyUnless(size === "phone"),
-        async ({ page }) => {
-          await openInLanguage(page, "/services/", language);
-          await inquiryButton(page).click();
-          const toast = toastRegion(page).getByRole("listitem");
-          // A hovered toast does not close.
-          await toast.hover();
-          expect(await findViolations(page)).toEqual([]);
-          await expect(toast).toBeVisible();
-        },
-      );
-    },
-  );
-}
-
-for (const [size, viewport] of Object.entries({ phone, desktop })) {
-  for (const path of [...paths, "/nowhere/"]) {
-    const isChosen = path === (size === "phone" ? "/services/" : "/contact/");
-
-    test(
-      `Tab and Shift+Tab reach the same elements of ${path} on a ${size}, with visible focus`,
-      fullOnlyUnless(isChosen),
-      async ({ page }) => {
-        await page.setViewportSize(viewport);
-        await storeLanguage(page, "ms");
-        await openPage(page, path);
-        await expect(page.locator("html")).toHaveAttribute("lang", "ms");
-        await loadFrames(page);
-        const first = page.getByRole("link", { name: ms.skipToContent });
-        const last = page.getByRole("contentinfo").locator("a[href]").last();
-        const forward = await expectVisibleFocus(page, "Tab", last);
-        expect(forward.length).toBeGreaterThan(5);
-        await openPage(page, path);
-        await loadFrames(page);
-        // Starts at the last element, because focus past it is in the browser UI.
-        await last.focus();
-        const backward = await expectVisibleFocus(page, "Shift+Tab", first);
-        expect(backward).toEqual(forward.reverse().slice(1));
-      },
-    );
-  }
-
-  test(
-    `targets on a ${size} are at least 24 px, and primary controls at least 44 px high`,
-    fullOnlyUnless(size === "phone"),
-    async ({ page }) => {
-      await page.setViewportSize(viewport);
-      for (const path of [...paths, "/nowhere/"]) {
-        await openPage(page, path);
-        const targets = await readTargets(page);
-        expect(targets.length, path).toBeGreaterThan(5);
-        for (const { name, width, height, isPrimary } of targets) {
-          expect(Math.min(width, height), `${path}: ${name}`).toBeGreaterThanOrEqual(24);
-          if (isPrimary) expect(height, `${path}: ${name}`).toBeGreaterThanOrEqual(44);
-        }
-        expect(targets.some(({ isPrimary }) => isPrimary)).toBe(true);
-      }
-    },
-  );
-}
-
-/** Loads every iframe, because an iframe loses focus when it starts to load. */
-async function loadFrames(page: Page) {
-  for (const frame of await page.locator("iframe").all()) {
-    await frame.scrollIntoViewIfNeeded();
-    await expect(frame.contentFrame().locator("title")).toBeAttached();
-  }
-  await page.evaluate(() => scrollTo(0, 0));
-}
-
-/**
- * Presses the key until `last` has focus, and expects a visible outline on each focused element.
- *
- * @returns the names of the focused elements, except those inside iframes.
- */
-async function expectVisibleFocus(page: Page, key: string, last: Locator) {
-  const names: string[] = [];
-  let isLast = false;
-  while (!isLast) {
-    await page.keyboard.press(key);
-    // Focus moves into and out of a cross-origin iframe asynchronously.
-    await page.waitForFunction(() => document.activeElement !== document.body);
-    const focus = await readFocusedElement(page);
-    // The content of the map is third-party.
-    if (focus === "frame") continue;
-    expect(focus.problems, `${key}: ${focus.name}`).toEqual([]);
-    expect(contrast(focus.outline, focus.background), focus.name).toBeGreaterThanOrEqual(3);
-    names.push(focus.name);
-    expect(names.length, names.join(", ")).toBeLessThan(60);
-    isLast = await last.evaluate((element) => element === document.activeElement);
-  }
-  return names;
-}
-
-/**
- * Returns the name, outline colour and background of the focused element, and why its focus may not
- * be visible; "frame" if it is an iframe.
- */
-async function readFocusedElement(page: Page) {
-  return page.evaluate(() => {
-    const element = document.activeElement as HTMLElement;
-    if (element.tagName === "IFRAME") return "frame";
-    const problems: string[] = [];
-    // A fan deck strip has its outline on a pseudo-element.
-    const pseudoElement = element.matches("[type='radio']") ? "::before" : null;
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, pseudoElement);
-    if (outlineStyle !== "solid" || Number.parseFloat(outlineWidth) < 2)
-      problems.push("no outline");
-    let background = element.parentElement!;
-    while (
-      background.parentElement &&
-      getComputedStyle(background).backgroundColor === "rgba(0, 0, 0, 0)"
-    ) {
-      background = background.parentElement;
+    for (const path of paths) {
+      test(`${path} has no axe violations`, async ({ page }) => {
+        await openPage(page, `${path}?lang=${language}`);
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
+        await expectNoViolations(page);
+      });
     }
-    const box = element.getBoundingClientRect();
-    if (box.top < 0 || box.top > innerHeight - 20)
-      problems.push(`outside the viewport, top: ${box.top}`);
-    const header = document.querySelector("header")!.getBoundingClientRect();
-    const isInHeader = element.closest("header, [popover]") || element.matches("[href='#content']");
-    if (!isInHeader && box.top < header.bottom) problems.push(`behind the header, top: ${box.top}`);
-    return {
-      name: element.innerText || element.id || element.tagName,
-      problems,
-      outline: outlineColor,
-      background: getComputedStyle(background).backgroundColor,
-    };
+
+    test("a toast has no axe violations", async ({ page }) => {
+      await openPage(page, "/services/");
+      await inquiryButton(page).click();
+      const toast = toastRegion(page).getByRole("listitem");
+      // A hovered toast does not close.
+      await toast.hover();
+      await expectNoViolations(page);
+      await expect(toast).toBeVisible();
+    });
   });
 }
 
-test.describe("in forced colours mode", () => {
-  test.use({ contextOptions: { forcedColors: "active" } });
+test("the open menu has no axe violations", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openPage(page, "/");
+  await page.getByRole("button", { name: en.menu }).click();
+  await expect(page.locator("#mobile-menu")).toBeVisible();
+  await expectNoViolations(page);
+});
 
-  test("buttons have a visible border and only the current page is marked", async ({ page }) => {
-    await page.setViewportSize(desktop);
+for (const [language, messages] of Object.entries({ en, ms })) {
+  test(`names in ${language} have spaces between their parts`, async ({ page }) => {
+    await openPage(page, `/services/?lang=${language}`);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    const texts = await page
+      .locator("a, button")
+      .evaluateAll((elements) => elements.map((element) => element.textContent));
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining(` ${messages.switchLanguage}`),
+        expect.stringContaining(` ${messages.opensInNewTab}`),
+        ...services.map((service) => inquiryName(service, messages)),
+      ]),
+    );
+  });
+}
+
+test("controls are at least 44 px high on a phone", async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const path of paths) {
+    await openPage(page, path);
+    const controls = page
+      .locator("header :is(a, button), main :is(button, input, textarea, a.rounded)")
+      .filter({ visible: true });
+    const heights = await controls.evaluateAll((controls) =>
+      controls.map((control) => control.getBoundingClientRect().height),
+    );
+    expect(Math.min(...heights), path).toBeGreaterThanOrEqual(44);
+  }
+});
+
+for (const { size, viewport, path } of [
+  { size: "phone", viewport: phone, path: "/" },
+  { size: "phone", viewport: phone, path: "/services/" },
+  { size: "desktop", viewport: desktop, path: "/contact/" },
+]) {
+  test(`Tab and Shift+Tab show the focus on ${path} on a ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openPage(page, path);
+    // The map is third-party.
+    await setStyle(page, "iframe { display: none }");
+    const last = page.getByRole("contentinfo").locator("a[href]").last();
+    const forward = await expectVisibleFocus(page, "Tab", last);
+    const first = page.getByRole("link", { name: en.skipToContent });
+    const backward = await expectVisibleFocus(page, "Shift+Tab", first);
+    expect(backward).toEqual(forward.reverse().slice(1));
+  });
+}
+
+/**
+ * Presses the key until `last` has focus. Expects each focused element to have an outline with sufficient contrast, and
+ * nothing to cover it.
+ *
+ * @returns the names of the focused elements
+ */
+async function expectVisibleFocus(page: Page, key: string, last: Locator) {
+  const names: string[] = [];
+  do {
+    await page.keyboard.press(key);
+    const { name, ...focus } = await page.locator(":focus").evaluate(describeFocus);
+    expect(focus, name).toMatchObject({ outlineStyle: "solid", isCovered: false });
+    expect(contrast(focus.outlineColor, focus.background), name).toBeGreaterThanOrEqual(3);
+    names.push(name);
+  } while (!(await last.evaluate((element) => element === document.activeElement)));
+  return names;
+}
+
+/** Returns how the focus of an element looks. Self-contained: runs in the page. */
+function describeFocus(element: HTMLElement | SVGElement) {
+  // A strip of the fan deck has its outline on a pseudo-element.
+  const pseudoElement = element.matches("[type=radio]") ? "::before" : null;
+  const { outlineStyle, outlineColor } = getComputedStyle(element, pseudoElement);
+  const readBackground = (element: Element) => getComputedStyle(element).backgroundColor;
+  let surface = element.parentElement!;
+  while (surface.parentElement && readBackground(surface) === "rgba(0, 0, 0, 0)") {
+    surface = surface.parentElement;
+  }
+  const { left, top, width, height } = element.getClientRects()[0]!;
+  const centre = document.elementFromPoint(left + width / 2, top + height / 2);
+  return {
+    name: element.textContent || element.id || element.tagName,
+    outlineStyle,
+    outlineColor,
+    background: readBackground(surface),
+    isCovered: !element.contains(centre),
+  };
+}
+
+test.describe("in forced colours mode", () => {
+  test.use({ contextOptions: { forcedColors: "active" }, viewport: desktop });
+
+  test("every button has a border, and only the link to the current page", async ({ page }) => {
     await openPage(page, "/services/");
-    const background = await page
-      .locator("html")
-      .evaluate((html) => getComputedStyle(html).backgroundColor);
+    const findBordered = (elements: Element[]) => {
+      const { backgroundColor } = getComputedStyle(document.documentElement);
+      const bordered = elements.filter((element) => {
+        const { borderBottomColor, borderBottomWidth } = getComputedStyle(element);
+        return borderBottomWidth !== "0px" && borderBottomColor !== backgroundColor;
+      });
+      return bordered.map((element) => element.textContent);
+    };
     const buttons = page.getByRole("main").getByRole("button");
-    expect(await buttons.count()).toBeGreaterThanOrEqual(services.length);
-    for (const button of await buttons.all()) {
-      await expect(button).toHaveCSS("border-top-style", "solid");
-      await expect(button).toHaveCSS("border-top-color", /^rgb\(/);
-      await expect(button).not.toHaveCSS("border-top-color", background);
-    }
+    await expect(buttons).toHaveText(await buttons.evaluateAll(findBordered));
     const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
-    await expect(links).toHaveCount(paths.length);
-    for (const link of await links.all()) {
-      const isCurrent = (await link.getAttribute("aria-current")) === "page";
-      const isMarked = await link.evaluate(
-        (link, background) => getComputedStyle(link).borderBottomColor !== background,
-        background,
-      );
-      expect(isMarked).toBe(isCurrent);
-    }
+    expect(await links.evaluateAll(findBordered)).toEqual([en.services]);
   });
 });

@@ -1,19 +1,15 @@
-import { hosts, isInstalled, withHost } from "@/tests/helpers/hosts.mjs";
-import { exportedFile } from "@/tests/helpers/exported-file";
-import { expectHeaders, expectSiteToWork } from "@/tests/helpers/expect-host";
 import { fullOnly, test } from "@/tests/helpers/browser-test";
+import { expectHeaders, expectSiteToWork } from "@/tests/helpers/expect-host";
+import { exportFolder } from "@/tests/helpers/exported-file";
+import { findHost, hosts, withHost } from "@/tests/helpers/hosts";
 
 // sub-path.spec.ts runs the same checks below a sub-path.
 for (const host of hosts) {
-  test(
-    `${host.name} serves the site${host.hasNoConfiguration ? "" : " with its configured headers"}`,
-    fullOnly,
-    async ({ page }) => {
-      test.skip(!isInstalled(host), `${host.name} is not installed.`);
-      await withHost(host, { out: exportedFile("") }, async (url) => {
-        await expectSiteToWork(page, host, url);
-        await expectHeaders(host, url);
-      });
-    },
-  );
+  test(`${host.program} serves the site with its headers`, fullOnly, async ({ page }) => {
+    test.skip(!findHost(host), `${host.program} is not installed.`);
+    await withHost(host, { out: exportFolder }, async (url) => {
+      await expectSiteToWork(page, host, url);
+      await expectHeaders(host, url);
+    });
+  });
 }

@@ -1,10 +1,9 @@
 import type { Page } from "playwright/test";
-import { routes } from "@/lib/routes";
+import { hrefOf, routes } from "@/lib/routes";
 import en from "@/messages/en.json" with { type: "json" };
 import {
   desktop,
   expect,
-  fullOnlyUnless,
   heading,
   holdResponses,
   mainNavigationLink,
@@ -23,18 +22,15 @@ test.use({ loadsTypeface: true, viewport: desktop });
 
 /** Returns the width of the company name, whose two fonts differ in width. */
 function readNameWidth(page: Page) {
-  return page
-    .getByRole("banner")
-    .getByRole("link")
-    .first()
-    .evaluate((link) => {
-      const range = document.createRange();
-      range.selectNodeContents(link);
-      return range.getBoundingClientRect().width;
-    });
+  const link = page.getByRole("banner").getByRole("link").first();
+  return link.evaluate((link) => {
+    const range = document.createRange();
+    range.selectNodeContents(link);
+    return range.getBoundingClientRect().width;
+  });
 }
 
-/** Opens a page whose typeface is held back until `release` is called. */
+/** Opens a page whose typeface is held back until the returned function is called. */
 async function openWithLateTypeface(page: Page, path: string) {
   const release = await holdResponses(page, "**/*.woff2");
   // The load event waits for the typeface.
@@ -48,61 +44,52 @@ async function openWithLateTypeface(page: Page, path: string) {
   };
 }
 
-test("a typeface that arrives after the first paint is shown", async ({ page }) => {
-  const release = await openWithLateTypeface(page, "/");
+for (const { result, css, isShown } of [
   // Leaves the header, whose texts do not wrap; other texts may have a word more on a line.
-  await setStyle(page, "main, footer { display: none }");
-  await waitForPaint(page);
-  const fallbackWidth = await readNameWidth(page);
-  await release();
-  expect(await readNameWidth(page)).not.toBe(fallbackWidth);
-});
+  { result: "is shown", css: "main, footer { display: none }", isShown: true },
+  {
+    result: "that would move the text is shown on the next page",
+    // A fallback font so wide that lines break elsewhere.
+    css: ":root { --font-text: var(--font-instrument-sans), monospace }",
+    isShown: false,
+  },
+]) {
+  test(`a typeface that arrives after the first paint ${result}`, async ({ page }) => {
+    const release = await openWithLateTypeface(page, "/");
+    await setStyle(page, css);
+    await waitForPaint(page);
+    const fallbackWidth = await readNameWidth(page);
+    await release();
+    expect((await readNameWidth(page)) !== fallbackWidth).toBe(isShown);
+    await mainNavigationLink(page, en.services).click();
+    await expect(page).toHaveURL(hrefOf(routes.services));
+    await expect.poll(() => readNameWidth(page)).not.toBe(fallbackWidth);
+  });
+}
 
-test("a late typeface that would move the text is shown on the next page only", async ({
-  page,
-}) => {
-  const release = await openWithLateTypeface(page, "/");
-  // So wide that lines break elsewhere.
-  await setStyle(page, ":root { --font-text: var(--font-instrument-sans), monospace }");
-  await waitForPaint(page);
-  const fallbackWidth = await readNameWidth(page);
-  await release();
-  expect(await readNameWidth(page)).toBe(fallbackWidth);
-
-  await mainNavigationLink(page, en.services).click();
-  await expect(heading(page)).toHaveText(en.servicesTitle);
-  expect(await readNameWidth(page)).not.toBe(fallbackWidth);
-});
-
-for (const [name, connection, isRequested] of [
-  ["is requested once on 4G", { effectiveType: "4g" }, true],
-  ["is not requested on 3G", { effectiveType: "3g" }, false],
-  ["is not requested with Data Saver on", { effectiveType: "4g", saveData: true }, false],
-] as const) {
-  test(`the typeface ${name}`, async ({ page }) => {
-    let requests = 0;
-    page.on("request", (request) => (requests += request.resourceType() === "font" ? 1 : 0));
+for (const { connection, requests } of [
+  { connection: { effectiveType: "4g" }, requests: 1 },
+  { connection: { effectiveType: "3g" }, requests: 0 },
+  { connection: { effectiveType: "4g", saveData: true }, requests: 0 },
+]) {
+  test(`two pages request ${requests} fonts: ${JSON.stringify(connection)}`, async ({ page }) => {
+    let requested = 0;
+    page.on("request", (request) => (requested += request.resourceType() === "font" ? 1 : 0));
     await mockConnection(page, connection);
     await openPage(page, "/");
     await waitForRequests(page);
     await mainNavigationLink(page, en.services).click();
     await expect(heading(page)).toHaveText(en.servicesTitle);
-    expect(requests).toBe(isRequested ? 1 : 0);
+    expect(requested).toBe(requests);
   });
 }
 
-for (const [size, viewport] of Object.entries({ phone, desktop })) {
-  test(
-    `a late typeface causes no layout shift on a ${size}`,
-    fullOnlyUnless(size === "phone"),
-    async ({ page, browserName }) => {
-      test.skip(browserName !== "chromium", "Only Chromium reports layout shifts.");
-      await page.setViewportSize(viewport);
-      for (const route of Object.values(routes)) {
-        const release = await openWithLateTypeface(page, route.path);
-        await release();
-        expect(await readLayoutShift(page), route.path).toBeLessThanOrEqual(0.005);
-      }
-    },
-  );
-}
+test("a late typeface moves nothing on a phone", async ({ page, browserName }) => {
+  test.skip(browserName !== "chromium", "Only Chromium reports layout shifts.");
+  await page.setViewportSize(phone);
+  for (const path of Object.values(routes).map(hrefOf)) {
+    const release = await openWithLateTypeface(page, path);
+    await release();
+    expect(await readLayoutShift(page), path).toBeLessThanOrEqual(0.005);
+  }
+});

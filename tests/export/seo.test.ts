@@ -4,7 +4,7 @@ import { company } from "@/lib/company";
 import { documentTitle } from "@/lib/seo/document-title";
 import en from "@/messages/en.json";
 import { listFiles } from "@/scripts/list-files.mjs";
-import { exportedFile, exportFolder } from "@/tests/helpers/exported-file";
+import { exportFolder, exportedFile } from "@/tests/helpers/exported-file";
 import { fileAt, metaOf, readPages, readSiteUrl, textOf } from "@/tests/helpers/exported-page";
 
 const siteUrl = readSiteUrl(exportFolder);

@@ -5,7 +5,7 @@ import { confirmableFacts } from "@/lib/company-types";
 import { isConfirmed } from "@/lib/missing-facts";
 import { groupHours } from "@/lib/opening-hours";
 import en from "@/messages/en.json";
-import { exportedFile, exportFolder } from "@/tests/helpers/exported-file";
+import { exportFolder, exportedFile } from "@/tests/helpers/exported-file";
 import { readPages, readSiteUrl, structuredDataOf } from "@/tests/helpers/exported-page";
 import { checkAgainstSchema } from "@/tests/helpers/schema-check";
 

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { services } from "@/lib/services";
 import { listFiles } from "@/scripts/list-files.mjs";
-import { weighPage } from "@/tests/helpers/weigh-page.mjs";
 import { budgets } from "@/tests/helpers/budgets.mjs";
-import { exportedFile, exportFolder } from "@/tests/helpers/exported-file";
+import { exportFolder, exportedFile } from "@/tests/helpers/exported-file";
 import { readPages } from "@/tests/helpers/exported-page";
+import { weighPage } from "@/tests/helpers/weigh-page.mjs";
 
 const pages = readPages();
 

@@ -1,14 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { expect, test as base, type Page, type Request } from "playwright/test";
-import { phoneUrl } from "@/lib/derived-facts";
+import { readFileSync, readdirSync } from "node:fs";
+import { type Page, type Request, expect, test as base } from "playwright/test";
 import { allowedOrigins } from "@/lib/allowed-origins.mjs";
+import { phoneUrl } from "@/lib/derived-facts";
 import type { MessageKey } from "@/lib/i18n/languages";
 import { hrefOf, routes } from "@/lib/routes";
 import type { services } from "@/lib/services";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
 import { serveStatic } from "@/scripts/static-server.mjs";
-import { throttle } from "@/tests/helpers/throttle.mjs";
 import { exportFolder } from "@/tests/helpers/exported-file";
 
 /** The English navigation labels of the pages, in navigation order. */
@@ -77,14 +76,6 @@ export { expect };
 
 /** Test details of a test that only `npm run test:full` runs. */
 export const fullOnly = { tag: "@full" };
-
-/**
- * Returns the details of a parametrised test: `npm test` runs it if `isChosen` is true, otherwise
- * only `npm run test:full` does.
- */
-export function fullOnlyUnless(isChosen: boolean) {
-  return isChosen ? {} : fullOnly;
-}
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
@@ -175,6 +166,11 @@ export function languageToggle(page: Page) {
 /** Locates the region of the toasts in either language. */
 export function toastRegion(page: Page) {
   return page.getByRole("region", { name: messagePattern("notifications") });
+}
+
+/** Locates the open toast, which sonner shows. */
+export function toast(page: Page) {
+  return toastRegion(page).getByRole("listitem");
 }
 
 /** Clicks the language toggle and expects the page to be in `language`. */
@@ -310,17 +306,15 @@ export async function pauseTimers(page: Page) {
   await page.clock.pauseAt(1000);
 }
 
-/** Aborts all further script requests. */
-export async function blockScripts(page: Page) {
-  await page.route("**/*.js*", (route) => route.abort());
-}
-
 /**
- * Emulates slow 3G (400 ms, 400 kbit/s) and a CPU four times slower, in Chromium only; call it
- * before opening the page.
+ * Aborts all further script requests.
+ *
+ * @returns a function that allows them again
  */
-export async function emulateSlowPhone(page: Page) {
-  await throttle(page, { network: "slow 3G", cpuSlowdown: 4 });
+export async function blockScripts(page: Page) {
+  const pattern = "**/*.js*";
+  await page.route(pattern, (route) => route.abort());
+  return () => page.unroute(pattern);
 }
 
 /**

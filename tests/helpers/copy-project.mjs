@@ -12,11 +12,16 @@ const excluded = ["node_modules", ".git", ".next", "out", "test-results"];
  * because Node searches the parent folders. Turbopack needs a copy inside the project, because it
  * does not follow symlinks out of its root.
  *
- * @param {{ withTests?: boolean, isInside?: boolean }} [options] `withTests`: whether to copy
- *   `tests/`; `isInside`: whether to create the copy in `test-results/` of the project
+ * @param {{ withTests?: boolean, withSampleCompany?: boolean, isInside?: boolean }} [options]
+ *   `withTests`: whether to copy `tests/`; `withSampleCompany`: whether `sample-company.ts` replaces
+ *   `lib/company.ts`; `isInside`: whether to create the copy in `test-results/` of the project
  * @returns {string} the path of the copy
  */
-export function copyProject({ withTests = false, isInside = false } = {}) {
+export function copyProject({
+  withTests = false,
+  withSampleCompany = false,
+  isInside = false,
+} = {}) {
   const parent = isInside ? path.join(root, "test-results") : tmpdir();
   mkdirSync(parent, { recursive: true });
   const copy = mkdtempSync(path.join(parent, "site-"));
@@ -25,6 +30,9 @@ export function copyProject({ withTests = false, isInside = false } = {}) {
     // Turbopack's root is the folder of the lockfile, and has to be the project.
     if (name === "package-lock.json" && isInside) continue;
     cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
+  }
+  if (withSampleCompany) {
+    cpSync(path.join(root, "tests/helpers/sample-company.ts"), path.join(copy, "lib/company.ts"));
   }
   if (!isInside) symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"));
   return copy;

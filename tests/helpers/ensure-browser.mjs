@@ -1,30 +1,28 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { findTestBrowser } from "./find-browser.mjs";
-import { planInstallation } from "./plan-installation.mjs";
 
-// Installs a browser for the tests if there is none and nobody has to be asked, and otherwise prints
-// the command that installs one.
+// If there is no browser for the tests, installs one in a container or in CI, and elsewhere prints the command to run.
 
-const containerFiles = ["/.dockerenv", "/run/.containerenv", "/run/systemd/container"];
 const { CI, container, KUBERNETES_SERVICE_HOST } = process.env;
-const isDisposable =
-  Boolean(CI || container || KUBERNETES_SERVICE_HOST) || containerFiles.some(existsSync);
-const { commands, instruction } = planInstallation({
-  isDisposable,
-  isRoot: process.getuid?.() === 0,
-  hasApt: existsSync("/usr/bin/apt-get"),
-  isLinux: process.platform === "linux",
-});
+const containerFiles = ["/.dockerenv", "/run/.containerenv", "/run/systemd/container"];
+const isDisposable = CI || container || KUBERNETES_SERVICE_HOST || containerFiles.some(existsSync);
 
-for (const command of commands) {
+const apt = "apt-get install --yes --no-install-recommends";
+const isRootOnDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+// `--with-deps` installs system libraries, for which a user other than root is asked for a password.
+const withDependencies = "npx playwright install --with-deps chromium";
+const commands = isRootOnDebian
+  ? [`apt-get update && ${apt} chromium-headless-shell`, `${apt} chromium`, withDependencies]
+  : ["npx playwright install chromium"];
+
+for (const command of isDisposable ? commands : []) {
   if (findTestBrowser()) break;
   console.log(`No browser found. Running: ${command}`);
   spawnSync(command, { shell: true, stdio: "inherit" });
 }
 if (!findTestBrowser()) {
-  console.error(
-    `The browser tests need Chromium or Chrome. To install Chromium, run: ${instruction}`,
-  );
+  const command = isRootOnDebian ? commands[0] : withDependencies;
+  console.error(`The browser tests need Chromium or Chrome. To install Chromium, run: ${command}`);
   process.exit(1);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Window } from "happy-dom";
-import { hrefOf, routes, type Route } from "@/lib/routes";
+import { type Route, hrefOf, routes } from "@/lib/routes";
 import { exportFolder } from "@/tests/helpers/exported-file";
 
 /**

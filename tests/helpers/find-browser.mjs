@@ -3,12 +3,6 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
 
-const executableNames = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
-const macApplications = [
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-];
-
 /** Chromium's sandbox does not work as root, the user in most containers. */
 export const sandboxOptions = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
@@ -34,30 +28,25 @@ export const launchOptions = {
  * @returns {string | undefined} the path of the executable, or undefined if there is none
  */
 export function findBrowser() {
-  return findExecutable([
+  const candidates = [
     chromium.executablePath(),
-    ...listPathCandidates(executableNames),
-    ...macApplications,
-  ]);
+    ...["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"].flatMap(inPath),
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  ];
+  return candidates.find((file) => existsSync(file));
 }
 
 /**
  * Finds the browser for the tests: Debian's `chromium-headless-shell`, otherwise as `findBrowser`.
  * The headless shell takes less than half the processor time, but has no back/forward cache.
- *
- * @returns {string | undefined} the path of the executable, or undefined if there is none
  */
 export function findTestBrowser() {
-  return findExecutable(listPathCandidates(["chromium-headless-shell"])) ?? findBrowser();
+  return inPath("chromium-headless-shell").find((file) => existsSync(file)) ?? findBrowser();
 }
 
-/** @param {string[]} programs names of executables */
-function listPathCandidates(programs) {
+/** @param {string} program */
+function inPath(program) {
   const folders = (process.env.PATH ?? "").split(path.delimiter);
-  return folders.flatMap((folder) => programs.map((program) => path.join(folder, program)));
-}
-
-/** @param {string[]} files paths of executables */
-function findExecutable(files) {
-  return files.find((file) => file && existsSync(file));
+  return folders.map((folder) => path.join(folder, program));
 }

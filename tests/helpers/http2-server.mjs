@@ -1,4 +1,4 @@
-import { createHash, X509Certificate } from "node:crypto";
+import { X509Certificate, createHash } from "node:crypto";
 import { createSecureServer } from "node:http2";
 import { generate } from "selfsigned";
 import { listen, staticHandler } from "../../scripts/static-server.mjs";

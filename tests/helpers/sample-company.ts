@@ -1,8 +1,8 @@
-import type { Company, FormEndpoint, DayHours, Unconfirmed } from "@/lib/company-types";
+import type { Company, DayHours, FormEndpoint, Unconfirmed } from "@/lib/company-types";
 
 const hours: DayHours = { opens: "07:31", closes: "17:32" };
 
-/** Unique values for every fact. Tests copy this file over `lib/company.ts` in a copy of the project. */
+/** Unique values for every fact. `copyProject({ withSampleCompany: true })` copies this file over `lib/company.ts`. */
 export const company: Company = {
   name: "Sample <Name> & Chemicals 7301 Sdn. Bhd.",
   legalName: "Sample Legal 7314 (M) Sdn. Bhd.",

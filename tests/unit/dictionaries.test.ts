@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { documentTitle } from "@/lib/seo/document-title";
 import { routes } from "@/lib/routes";
+import { documentTitle } from "@/lib/seo/document-title";
 import en from "@/messages/en.json";
 import ms from "@/messages/ms.json";
 import { listFiles } from "@/scripts/list-files.mjs";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { DayHours, SpecialHours } from "@/lib/company-types";
 import { formatDays, formatHours, formatSpecialDates, formatTime } from "@/lib/i18n/format-hours";
 import { findOpeningStatus, groupHours } from "@/lib/opening-hours";
-import { weekdays, type Weekday } from "@/lib/weekdays";
+import { type Weekday, weekdays } from "@/lib/weekdays";
 import en from "@/messages/en.json";
 import ms from "@/messages/ms.json";
 

@@ -1,0 +1,155 @@
+import type { Locator } from "playwright/test";
+import { company } from "@/lib/company";
+import { services } from "@/lib/services";
+import en from "@/messages/en.json" with { type: "json" };
+import ms from "@/messages/ms.json" with { type: "json" };
+import {
+  enableDataSaver,
+  expect,
+  fillForm,
+  formField,
+  heading,
+  holdScripts,
+  inquire,
+  inquiryName,
+  mainNavigationLink,
+  openPage,
+  switchTo,
+  test,
+  toast,
+  waitForHydration,
+} from "@/tests/helpers/browser-test";
+
+// The contact form without an endpoint, as in `lib/company.ts`. With one, see contact-form.spec.ts.
+
+test("a double click shows one notice that nothing was sent, and keeps the input", async ({
+  page,
+}) => {
+  // The code of the toast is loaded on the first click.
+  await enableDataSaver(page);
+  await openPage(page, "/contact/");
+  await fillForm(page);
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET" || request.url().includes("Text")) sent.push(request.url());
+  });
+  const releaseScripts = await holdScripts(page);
+  await page.getByRole("button", { name: en.sendMessage }).dblclick();
+  const form = page.getByRole("main").locator("form");
+  await expect(form).toHaveAttribute("aria-busy", "true");
+  releaseScripts();
+  await expect(toast(page)).toContainText([en.messageSent]);
+  await expect(toast(page)).toContainText(en.notImplemented);
+  await expect(form).toHaveAttribute("aria-busy", "false");
+  await expect(form.getByRole("status")).toContainText(en.messageNotSent);
+  await expect(page).toHaveURL(/\/contact\/$/);
+  await expect(formField(page, en.message)).toHaveValue("Text");
+  expect(sent).toEqual([]);
+});
+
+test("focuses a field that is empty or invalid instead of sending", async ({ page }) => {
+  await openPage(page, "/contact/");
+  await fillForm(page);
+  const send = page.getByRole("button", { name: en.sendMessage });
+  for (const [label, value] of [
+    [en.firstName, ""],
+    [en.lastName, ""],
+    [en.email, ""],
+    [en.email, "not an address"],
+    [en.subject, ""],
+    [en.message, ""],
+  ] as const) {
+    await formField(page, label).fill(value);
+    await send.click();
+    await expect(formField(page, label), value).toBeFocused();
+    await formField(page, label).fill("a@example.com");
+  }
+  await expect(toast(page)).toHaveCount(0);
+  await send.click();
+  await expect(toast(page)).toContainText(en.messageSent);
+});
+
+/** Expects a `mailto:` link that contains the input of `fillForm` and these texts. */
+async function expectEmailLink(link: Locator, ...texts: string[]) {
+  const href = (await link.getAttribute("href")) ?? "";
+  expect(href).toMatch(`mailto:${company.email}?subject=Text&body=Text%0D%0A`);
+  for (const text of texts) expect(decodeURIComponent(href)).toContain(text);
+}
+
+test("the toast and the status line link to an email draft with the input", async ({ page }) => {
+  await openPage(page, "/contact/");
+  await fillForm(page);
+  await page.getByRole("button", { name: en.sendMessage }).click();
+  await expectEmailLink(toast(page).getByRole("link"), `${en.name}: Text Text`);
+  const link = page.getByRole("main").getByRole("status").getByRole("link");
+  await formField(page, en.phone).fill("+60 12");
+  await expectEmailLink(link, `${en.email}: a@example.com`, `${en.phone}: +60 12`);
+  await switchTo(page, "ms");
+  await expect(link).toHaveText(ms.openAsEmail);
+  await expectEmailLink(link, `${ms.name}: Text Text`, `${ms.phone}: +60 12`);
+});
+
+test("input survives navigation, also if typed before hydration, and is not stored", async ({
+  page,
+}) => {
+  const releaseScripts = await holdScripts(page);
+  await page.goto("/contact/", { waitUntil: "domcontentloaded" });
+  await formField(page, en.subject).fill("Early");
+  releaseScripts();
+  await waitForHydration(page);
+  await formField(page, en.message).fill("Late");
+  await mainNavigationLink(page, en.services).click();
+  await expect(heading(page)).toHaveText(en.servicesTitle);
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(stored).not.toMatch(/Early|Late/);
+  await mainNavigationLink(page, en.contact).click();
+  await expect(formField(page, en.subject)).toHaveValue("Early");
+  await expect(formField(page, en.message)).toHaveValue("Late");
+});
+
+const [firstService] = services;
+const lastService = services.at(-1)!;
+
+/** Returns the subject that the form suggests for an inquiry about a service. */
+function subjectOf({ title }: (typeof services)[number], messages = en) {
+  return `${messages.serviceInquiry}: ${messages[title]}`;
+}
+
+test("an inquiry suggests its subject in the language of the page, also after a reload", async ({
+  page,
+}) => {
+  const subject = page.locator("#subject");
+  await openPage(page, "/services/");
+  await switchTo(page, "ms");
+  await inquire(page, inquiryName(firstService, ms));
+  await expect(toast(page)).toHaveCount(0);
+  await expect(subject).toHaveValue(subjectOf(firstService, ms));
+  await switchTo(page, "en");
+  await expect(subject).toHaveValue(subjectOf(firstService));
+  await page.reload();
+  await expect(subject).toHaveValue(subjectOf(firstService));
+});
+
+test("a typed subject stays, and a cleared one until the next inquiry", async ({ page }) => {
+  const subject = formField(page, en.subject);
+  await openPage(page, "/services/");
+  await inquire(page, inquiryName(firstService));
+  await expect(subject).toHaveValue(subjectOf(firstService));
+  for (const { typed, service, expected } of [
+    { typed: "", service: firstService, expected: "" },
+    { typed: "", service: lastService, expected: subjectOf(lastService) },
+    { typed: "Solvents", service: firstService, expected: "Solvents" },
+  ]) {
+    await subject.fill(typed);
+    await mainNavigationLink(page, en.services).click();
+    await inquire(page, inquiryName(service));
+    await expect(subject).toHaveValue(expected);
+  }
+});
+
+test("an unknown topic in the URL suggests no subject", async ({ page }) => {
+  // A message that is not a service.
+  await openPage(page, "/contact/?about=closed");
+  await switchTo(page, "ms");
+  await expect(page.locator("#subject")).toHaveValue("");
+});

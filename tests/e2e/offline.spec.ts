@@ -1,0 +1,71 @@
+import en from "@/messages/en.json" with { type: "json" };
+import ms from "@/messages/ms.json" with { type: "json" };
+import {
+  enableDataSaver,
+  expect,
+  expectFallbackLinks,
+  fillForm,
+  formField,
+  heading,
+  mainNavigationLink,
+  openPage,
+  switchTo,
+  test,
+  toast,
+  waitForRequests,
+} from "@/tests/helpers/browser-test";
+
+test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ });
+
+test("without a connection, the form, prefetched pages and the language toggle work", async ({
+  page,
+  context,
+}) => {
+  await openPage(page, "/contact/");
+  await waitForRequests(page);
+  await fillForm(page);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: en.sendMessage }).click();
+  await expect(toast(page)).toContainText(en.messageSent);
+  await mainNavigationLink(page, en.services).click();
+  await expect(heading(page)).toHaveText(en.servicesTitle);
+  await switchTo(page, "ms");
+  await expect(heading(page)).toHaveText(ms.servicesTitle);
+  await expect(page.getByText(ms.offline)).toHaveCount(0);
+});
+
+for (const notice of ["toast", "bar"]) {
+  test(`a link to a page that is not prefetched shows a ${notice} until the connection returns`, async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install();
+    await page.route("**/*.txt*", (route) => route.abort());
+    // With Data Saver on, the code of the toast is not loaded in advance.
+    if (notice === "bar") await enableDataSaver(page);
+    await openPage(page, "/contact/");
+    await waitForRequests(page);
+    await fillForm(page);
+    const liveRegion = page.locator("[aria-live='polite']");
+    await expect(liveRegion).toBeAttached();
+    await context.setOffline(true);
+    for (const name of [en.home, en.services, en.services]) {
+      await mainNavigationLink(page, name).click();
+      await expect(liveRegion.getByText(en.offlineText)).toBeInViewport();
+      await expect(toast(page)).toHaveCount(notice === "toast" ? 1 : 0);
+      await expect(page).toHaveURL("/contact/");
+      await expect(formField(page, en.message)).toHaveValue("Text");
+      await expectFallbackLinks(page);
+      await page.getByRole("button", { name: en.closeNotification }).click();
+      await expect(page.getByText(en.offlineText)).toBeHidden();
+    }
+    await mainNavigationLink(page, en.home).click();
+    await expect(page.getByText(en.offlineText)).toBeVisible();
+    await page.clock.runFor(30_000);
+    await expect(page.getByText(en.offlineText)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(en.offlineText)).toBeHidden();
+    await mainNavigationLink(page, en.services).click();
+    await expect(heading(page)).toHaveText(en.servicesTitle);
+  });
+}

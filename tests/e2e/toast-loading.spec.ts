@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright/test";
+import en from "@/messages/en.json" with { type: "json" };
+import {
+  blockScripts,
+  enableDataSaver,
+  expect,
+  heading,
+  holdResponses,
+  holdScripts,
+  inquiryButton,
+  mainNavigationLink,
+  openPage,
+  test,
+  toast,
+  waitForIdle,
+  waitForRequests,
+} from "@/tests/helpers/browser-test";
+import { exportedFile } from "@/tests/helpers/exported-file";
+
+/** Returns a live array with the paths of the requested scripts that contain sonner. */
+function recordSonnerRequests(page: Page) {
+  const requested: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (!/^\/_next\/.*\.js$/.test(pathname)) return;
+    const script = readFileSync(exportedFile(pathname), "utf8");
+    if (script.includes("data-sonner-toaster")) requested.push(pathname);
+  });
+  return requested;
+}
+
+test("sonner loads after a page that can open a toast, and on no other page", async ({ page }) => {
+  const requested = recordSonnerRequests(page);
+  await openPage(page, "/");
+  await waitForRequests(page);
+  expect(requested).toEqual([]);
+  await mainNavigationLink(page, en.services).click();
+  await expect.poll(() => requested).toHaveLength(1);
+  const html = readFileSync(exportedFile("services/index.html"), "utf8");
+  expect(html).not.toContain(requested[0]);
+});
+
+test("sonner loads before hydration if a button was clicked", async ({ page }) => {
+  const requested = recordSonnerRequests(page);
+  const releaseScripts = await holdScripts(page);
+  // Hydration needs the layout.
+  const releaseLayout = await holdResponses(page, "**/app/layout-*.js");
+  await page.goto("/services/", { waitUntil: "domcontentloaded" });
+  await inquiryButton(page).click();
+  releaseScripts();
+  await expect.poll(() => requested).toHaveLength(1);
+  releaseLayout();
+  await expect(toast(page)).toContainText(en.serviceInquiry);
+});
+
+test("with Data Saver on, sonner loads on the first press; the button is busy until then", async ({
+  page,
+}) => {
+  await enableDataSaver(page);
+  const requested = recordSonnerRequests(page);
+  await openPage(page, "/services/");
+  await waitForIdle(page);
+  expect(requested).toEqual([]);
+  const releaseScripts = await holdScripts(page);
+  const button = inquiryButton(page);
+  await button.click();
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  releaseScripts();
+  await expect(toast(page)).toContainText(en.serviceInquiry);
+  await expect(button).not.toHaveAttribute("aria-busy");
+  expect(requested).toHaveLength(1);
+});
+
+test("links work while sonner loads, and the toast appears on the next page", async ({ page }) => {
+  await enableDataSaver(page);
+  await openPage(page, "/");
+  await mainNavigationLink(page, en.services).click();
+  await expect(inquiryButton(page)).toBeVisible();
+  const releaseScripts = await holdScripts(page);
+  await inquiryButton(page).click();
+  await mainNavigationLink(page, en.home).click();
+  await expect(heading(page)).toHaveText(en.heroTitle);
+  releaseScripts();
+  await expect(toast(page)).toContainText(en.serviceInquiry);
+});
+
+test.describe("when sonner cannot be loaded", () => {
+  test.use({ allowedErrors: /ERR_FAILED|Loading chunk/ });
+
+  test("the status line says that nothing was sent, and the next press tries again", async ({
+    page,
+  }) => {
+    await enableDataSaver(page);
+    await openPage(page, "/services/");
+    const unblockScripts = await blockScripts(page);
+    const button = inquiryButton(page);
+    await button.click();
+    const statuses = page.getByRole("main").getByRole("status").filter({ visible: true });
+    await expect(statuses).toHaveText([en.inquiryNotSent]);
+    await expect(button).not.toHaveAttribute("aria-busy");
+    await unblockScripts();
+    await button.click();
+    await expect(toast(page)).toContainText(en.serviceInquiry);
+  });
+});
