@@ -116,11 +116,11 @@ function removeMessages() {
 }
 
 function removeCode() {
-  for (const key of removedKeys) {
-    const entry = `  "${key}",\n`;
-    if (readFileSync(path.join(copy, "lib/company.ts"), "utf8").includes(entry))
-      edit("lib/company.ts", [entry, ""]);
-  }
+  const facts = readFileSync(path.join(copy, "lib/company.ts"), "utf8");
+  const entries = removedKeys
+    .map((key) => `  "${key}",\n`)
+    .filter((entry) => facts.includes(entry));
+  edit("lib/company.ts", ...entries.map((entry) => /** @type {[string, string]} */ ([entry, ""])));
   cut("app/services/page.tsx", "<CallToAction", "</CallToAction>");
   cut("app/services/page.tsx", "import { CallToAction", "\n");
   cut("app/services/page.tsx", "import { InquiryButton", "\n");

@@ -15,7 +15,7 @@ export default function ContactPage() {
   return (
     <>
       <JsonLd data={breadcrumbData(routes.contact)} />
-      <Section tone="mist" className="flex flex-wrap items-start gap-x-16 gap-y-12">
+      <Section tone="muted" className="flex flex-wrap items-start gap-x-16 gap-y-12">
         <div className="flex-[6_1_24rem]">
           <ContactDetails />
         </div>

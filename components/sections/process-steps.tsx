@@ -36,7 +36,7 @@ const steps = [
 /** The steps of the process as tints of one pigment, which become stronger with each step. */
 export function ProcessSteps() {
   return (
-    <Section labelledBy="process-title" tone="mist" className="grid gap-10">
+    <Section labelledBy="process-title" tone="muted" className="grid gap-10">
       <h2 id="process-title" className="text-heading">
         <Message id="ourProcess" />
       </h2>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 const tones = {
   paper: "bg-paper [.bg-paper+&]:pt-0",
-  mist: "bg-muted",
+  muted: "bg-muted",
   blue: "pigment-surface pigment-blue",
 };
 

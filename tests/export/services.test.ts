@@ -9,7 +9,7 @@ import { readPage, structuredDataOf, textOf } from "@/tests/helpers/exported-pag
 const english = createTranslator({ locale: "en", messages: en });
 
 // Delete this file together with components/sections/service-cards.tsx.
-it("the services page shows each service with its features and a link, and has them as data", () => {
+it("the services page and its structured data list each service with its features", () => {
   const { document } = readPage(routes.services);
   const cards = [...document.querySelectorAll("main li:has(h3):has(ul)")].map((card) => ({
     name: textOf(card.querySelector("h3")),
