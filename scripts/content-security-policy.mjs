@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import path from "node:path";
 import { defaultTreeAdapter, parse, serialize } from "parse5";
 import { allowedOrigins } from "../lib/allowed-origins.mjs";
 import { listFiles } from "./list-files.mjs";
@@ -15,13 +16,18 @@ const charset = '<meta charset="utf-8">';
  * endpoint of the contact form, and `allowedOrigins`. It blocks everything else.
  *
  * @param {string} folder the export, `out/`
+ * @param {string} publicFolder `public/`, whose HTML files are no pages, and must not change: Google reads one to verify
+ *   the owner of the site
  * @throws {Error} when a page has no UTF-8 character set declaration; no page is written then.
  */
-export function writePolicies(folder) {
+export function writePolicies(folder, publicFolder) {
   const styleSheets = listFiles(folder, ".css").map((file) => readFileSync(file, "utf8"));
   // React inserts the site's style sheet; sonner inserts an empty element, then its CSS into it.
   const insertedStyles = [...styleSheets, readSonnerStyle(), ""];
-  const pages = listFiles(folder, ".html").map((file) => {
+  const files = listFiles(folder, ".html").filter(
+    (file) => !existsSync(path.join(publicFolder, path.relative(folder, file))),
+  );
+  const pages = files.map((file) => {
     const document = parse(readFileSync(file, "utf8"));
     return { file, html: serialize(document), elements: listElements(document) };
   });

@@ -6,7 +6,8 @@ import { deduplicateStyles } from "./deduplicate-styles.mjs";
 import { readEnvironmentOrExit } from "./environment.mjs";
 
 // Prepares the output of `next build` for static hosts. npm runs it after `npm run build`.
-const folder = path.join(import.meta.dirname, "../out");
+const root = path.join(import.meta.dirname, "..");
+const folder = path.join(root, "out");
 const { basePath } = readEnvironmentOrExit();
 
 // Hosts would serve these pages with status 200; an unknown URL gets 404.html and status 404.
@@ -15,7 +16,7 @@ for (const name of ["404", "_not-found"]) {
 }
 try {
   deduplicateStyles(folder);
-  writePolicies(folder);
+  writePolicies(folder, path.join(root, "public"));
 } catch (error) {
   // Deletes the export, so that it cannot be published without its policies.
   rmSync(folder, { recursive: true });

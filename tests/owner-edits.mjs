@@ -67,6 +67,7 @@ function addAndEdit() {
   const route = `path: "/industries", label: "industries", title: "industriesMetaTitle", heading: "industriesTitle",
     description: "industriesMetaDescription", pigment: "yellow"`;
   edit("lib/routes.ts", ["} as const;", `industries: { ${route} } } as const;`]);
+  writeFileSync(path.join(copy, "public/google12.html"), "google-site-verification: google12.html");
   mkdirSync(path.join(copy, "app/industries"));
   writeFileSync(
     path.join(copy, "app/industries/page.tsx"),

@@ -9,13 +9,20 @@ import { writePolicies } from "@/scripts/content-security-policy.mjs";
 const charset = '<meta charset="utf-8">';
 
 let folder: string;
-beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), "policy-"))));
-afterEach(() => rmSync(folder, { recursive: true }));
+let publicFolder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "out-"));
+  publicFolder = mkdtempSync(path.join(tmpdir(), "public-"));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  rmSync(publicFolder, { recursive: true });
+});
 
 /** Writes these files and their policies; returns the policy of `index.html` as sources by directive. */
 function readPolicy(files: Record<string, string>): Record<string, string[]> {
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
-  writePolicies(folder);
+  writePolicies(folder, publicFolder);
   const html = readFileSync(path.join(folder, "index.html"), "utf8");
   // Directly after the character set, so that it applies to everything else.
   const pattern =
@@ -63,4 +70,12 @@ it("the policy allows inline code and styles by hash, and the endpoint of anothe
   // Navigations keep the policy of the first page.
   expect(policy["connect-src"]).toContain("https://forms.example");
   expect(policy["form-action"]).toEqual(["https://forms.example", "'self'"]);
+});
+
+it("leaves an HTML file of public/ as it is, such as the one by which Google verifies the owner", () => {
+  const name = "google1234.html";
+  const text = `google-site-verification: ${name}`;
+  writeFileSync(path.join(publicFolder, name), text);
+  readPolicy({ "index.html": charset, [name]: text });
+  expect(readFileSync(path.join(folder, name), "utf8")).toBe(text);
 });
