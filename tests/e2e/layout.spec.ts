@@ -128,22 +128,31 @@ function readOverflow(page: Page) {
   });
 }
 
-/** Returns the pairs of texts whose boxes overlap. The sticky header may cover the content. */
+/** Returns the pairs of texts whose lines overlap. The sticky header may cover the content. */
 function readOverlaps(page: Page) {
   return page.evaluate(() => {
     const texts = ":is(h1, h2, h3, p, li, dt, dd, label, a, button)";
     return ["header", "main", "footer"].flatMap((root) => {
-      const blocks = [...document.querySelectorAll<HTMLElement>(`${root} ${texts}`)]
+      const lines = [...document.querySelectorAll<HTMLElement>(`${root} ${texts}`)]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .filter((element) => !element.closest("[class*=sr-only], [popover]"))
         .filter((element) => !element.querySelector(texts))
-        .map((element) => ({ text: element.innerText, box: element.getBoundingClientRect() }));
-      return blocks.flatMap(({ text, box }, index) =>
-        blocks
+        .flatMap((element) => {
+          const { display, paddingTop } = getComputedStyle(element);
+          // The padding of inline links may overlap.
+          const padding = display === "inline" ? parseFloat(paddingTop) : 0;
+          return Array.from(element.getClientRects(), ({ left, right, top, bottom }) => {
+            return { element, left, right, top: top + padding, bottom: bottom - padding };
+          });
+        });
+      return lines.flatMap((line, index) =>
+        lines
           .slice(index + 1)
-          .filter((other) => box.bottom > other.box.top + 1 && other.box.bottom > box.top + 1)
-          .filter((other) => box.right > other.box.left + 1 && other.box.right > box.left + 1)
-          .map((other) => `${text.slice(0, 30)} | ${other.text.slice(0, 30)}`),
+          .filter(({ element }) => element !== line.element)
+          .filter(({ top, bottom }) => line.bottom > top + 1 && bottom > line.top + 1)
+          .filter(({ left, right }) => line.right > left + 1 && right > line.left + 1)
+          .map((other) => [line, other].map(({ element }) => element.innerText.slice(0, 30)))
+          .map((pair) => pair.join(" | ")),
       );
     });
   });
