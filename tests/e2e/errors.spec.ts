@@ -1,6 +1,5 @@
 import ms from "@/messages/ms.json" with { type: "json" };
 import {
-  breakLayout,
   expect,
   expectFallbackLinks,
   heading,
@@ -52,3 +51,12 @@ test("an error in the layout shows the global error screen, whose links work", a
   await page.getByRole("link", { name: ms.services }).click();
   await expect(page).toHaveURL(/\/services\/$/);
 });
+
+/** Makes the layout throw on mount. Self-contained: `page.addInitScript()` serialises it. */
+function breakLayout() {
+  const listen = window.addEventListener.bind(window) as (...parameters: unknown[]) => void;
+  window.addEventListener = (type: string, ...rest: unknown[]) => {
+    if (type === "resize") throw new Error("Failed on purpose");
+    listen(type, ...rest);
+  };
+}

@@ -10,7 +10,6 @@ import {
   expect,
   heading,
   languageToggle,
-  mockUnsupportedCss,
   openPage,
   phone,
   setStyle,
@@ -163,3 +162,11 @@ test("a language change applies to all open tabs", async ({ page, context }) => 
   await switchTo(page, "en");
   await expect(heading(other)).toHaveText(en.servicesTitle);
 });
+
+/** Makes `CSS.supports()` return false for `feature`; call it before opening the page. */
+async function mockUnsupportedCss(page: Page, feature: string) {
+  await page.addInitScript((feature) => {
+    const supports = CSS.supports.bind(CSS) as (...query: string[]) => boolean;
+    CSS.supports = (...query: string[]) => !query[0]?.includes(feature) && supports(...query);
+  }, feature);
+}

@@ -10,7 +10,6 @@ import {
   mockConnection,
   openPage,
   phone,
-  readLayoutShift,
   setStyle,
   test,
   waitForHydration,
@@ -30,6 +29,16 @@ function readTextWidth(page: Page) {
     const { width } = text.getBoundingClientRect();
     text.remove();
     return width;
+  });
+}
+
+/** Returns the sum of the layout shifts so far; only Chromium reports them. */
+function readLayoutShift(page: Page) {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: "layout-shift", buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+    return shifts.reduce((sum, { value }) => sum + value, 0);
   });
 }
 

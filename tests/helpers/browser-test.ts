@@ -136,16 +136,6 @@ export function waitForPaint(page: Page) {
   );
 }
 
-/** Returns the sum of the layout shifts so far; only Chromium reports them. */
-export function readLayoutShift(page: Page) {
-  return page.evaluate(() => {
-    const observer = new PerformanceObserver(() => undefined);
-    observer.observe({ type: "layout-shift", buffered: true });
-    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
-    return shifts.reduce((sum, { value }) => sum + value, 0);
-  });
-}
-
 /** Returns a pattern for texts that contain one of the messages, with its values, in either language. */
 function messagePattern(...keys: MessageKey[]) {
   const texts = [en, ms].flatMap((messages) => keys.map((key) => messages[key]));
@@ -233,18 +223,6 @@ export async function expectFallbackLinks(page: Page) {
   );
   const pages = Object.values(routes).map((route) => new URL(hrefOf(route), page.url()).href);
   expect(hrefs).toEqual(expect.arrayContaining([...pages, phoneUrl]));
-}
-
-type AccessibilityNode = { role: { value: string }; name?: { value: string }; ignored: boolean };
-
-/** Returns the accessible names that the browser, Chromium only, computes for the elements with this role. */
-export async function readNames(page: Page, role: string) {
-  const session = await page.context().newCDPSession(page);
-  const tree = await session.send("Accessibility.getFullAXTree");
-  const matching = (tree.nodes as AccessibilityNode[]).filter(
-    (node) => !node.ignored && node.role.value === role,
-  );
-  return matching.map((node) => node.name?.value);
 }
 
 /** Fills in the required fields of the contact form. */
@@ -358,15 +336,6 @@ export async function setFont(page: Page, font: Font) {
   await setStyle(page, `:root { --font-text: ${fontFamilies[font]} }`, "font");
 }
 
-/** Makes the layout throw on mount. Self-contained: `page.addInitScript()` serialises it. */
-export function breakLayout() {
-  const listen = window.addEventListener.bind(window) as (...parameters: unknown[]) => void;
-  window.addEventListener = (type: string, ...rest: unknown[]) => {
-    if (type === "resize") throw new Error("Failed on purpose");
-    listen(type, ...rest);
-  };
-}
-
 /** Returns the matches of `words` that wrap across lines inside elements matching `selector`. */
 export function readBrokenWords(page: Page, selector = "body", words = /\p{L}+/gu) {
   return page.evaluate(
@@ -388,12 +357,4 @@ export function readBrokenWords(page: Page, selector = "body", words = /\p{L}+/g
     },
     { selector, words },
   );
-}
-
-/** Makes `CSS.supports()` return false for `feature`; call it before opening the page. */
-export async function mockUnsupportedCss(page: Page, feature: string) {
-  await page.addInitScript((feature) => {
-    const supports = CSS.supports.bind(CSS) as (...query: string[]) => boolean;
-    CSS.supports = (...query: string[]) => !query[0]?.includes(feature) && supports(...query);
-  }, feature);
 }
