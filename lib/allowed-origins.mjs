@@ -1,3 +1,4 @@
+/** With `www`: the policy would block the redirect from the address without it. */
 export const mapOrigin = "https://www.openstreetmap.org";
 
 /**

@@ -16,9 +16,11 @@ for (const { reducedMotion, isAnimated, result } of [
   { reducedMotion: "no-preference", isAnimated: true, result: "fades in" },
   { reducedMotion: "reduce", isAnimated: false, result: "appears at once" },
 ] as const) {
-  test(`a new page ${result} with prefers-reduced-motion: ${reducedMotion}`, async ({ page }) => {
+  test(`a page ${result} with prefers-reduced-motion: ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await openPage(page, "/");
+    const firstAnimation = isAnimated ? "page-enter" : "none";
+    await expect(page.getByRole("main")).toHaveCSS("animation-name", firstAnimation);
     // The page transition needs framer-motion, which loads after hydration.
     await waitForRequests(page);
     await page.getByRole("main").evaluate((main) => {

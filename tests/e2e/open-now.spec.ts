@@ -1,4 +1,6 @@
 import { createTranslator } from "next-intl";
+import type { Page } from "playwright/test";
+import { colours } from "@/lib/colours";
 import { formatTime } from "@/lib/i18n/format-hours";
 import { type OpeningStatus, findOpeningStatus, weekdayOf } from "@/lib/opening-hours";
 import en from "@/messages/en.json" with { type: "json" };
@@ -12,6 +14,7 @@ import {
   switchTo,
   test,
 } from "@/tests/helpers/browser-test";
+import { contrast } from "@/tests/helpers/contrast";
 
 test.use({ timezoneId: "America/New_York", contextOptions: { reducedMotion: "reduce" } });
 
@@ -22,6 +25,12 @@ function textOf({ isOpen, time, date, daysAhead }: OpeningStatus, language: "en"
   return t(isOpen ? "openUntil" : key, { time: formatTime(t, time), day: t(weekdayOf(date)) });
 }
 
+/** Expects the dot of the status to have the colour of an open or a closed office. */
+async function expectDot(page: Page, { isOpen }: OpeningStatus) {
+  const color = await page.getByText("●").evaluate((dot) => getComputedStyle(dot).color);
+  expect(contrast(color, colours[isOpen ? "success" : "line-strong"])).toBe(1);
+}
+
 test("the status follows Malaysian time and changes as time passes", async ({ page }) => {
   // Monday noon in Malaysia, which is still Sunday in the time zone of the browser.
   const noon = findOpeningStatus(new Date("2026-11-23T04:00:00Z"))!;
@@ -30,10 +39,13 @@ test("the status follows Malaysian time and changes as time passes", async ({ pa
   await openPage(page, "/contact/");
   const before = { ...noon, daysAhead: 0 };
   await expect(openingStatus(page)).toHaveText(textOf(before, "en"));
+  await expectDot(page, noon);
   await switchTo(page, "ms");
   await expect(openingStatus(page)).toHaveText(textOf(before, "ms"));
   await page.clock.runFor(60_000);
-  await expect(openingStatus(page)).toHaveText(textOf(findOpeningStatus(change)!, "ms"));
+  const after = findOpeningStatus(change)!;
+  await expect(openingStatus(page)).toHaveText(textOf(after, "ms"));
+  await expectDot(page, after);
 });
 
 test("the status moves nothing when it appears at 320 px in a wide font", async ({ page }) => {

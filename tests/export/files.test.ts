@@ -15,8 +15,8 @@ it("the export has host settings, and no 404 page that hosts serve with status 2
   expect(readExportedPage(exportFolder, "404.html").title).toBe(documentTitle(en.errorTitle));
 });
 
-it("the export has correct brotli and gzip copies of every page and script", () => {
-  const files = [".html", ".js"].flatMap((ending) => listFiles(exportFolder, ending));
+it("the export has correct brotli and gzip copies of all pages, scripts and navigation data", () => {
+  const files = [".html", ".js", ".txt"].flatMap((ending) => listFiles(exportFolder, ending));
   expect(files.length).toBeGreaterThan(10);
   for (const file of files) {
     const content = readFileSync(file);
