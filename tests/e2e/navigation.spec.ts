@@ -58,10 +58,13 @@ test("the skip link moves the focus to the content and keeps the URL", async ({ 
   await expect(page).toHaveURL(/\/services\/$/);
 });
 
-test("a new page starts at its top, and Back restores the scroll position", async ({ page }) => {
+test("the header stays, a new page starts at its top, and Back restores the scroll position", async ({
+  page,
+}) => {
   const readScroll = () => page.evaluate(() => Math.round(scrollY));
   await openPage(page, "/services/");
   await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
+  await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
   // Playwright's `click` would first scroll to the header's position in the document.
   await mainNavigationLink(page, en.contact).evaluate((link: HTMLElement) => link.click());
   await expect(heading(page)).toHaveText(en.contactTitle);
