@@ -8,7 +8,7 @@ import { SocialLinks } from "./social-links";
 
 export function SiteFooter() {
   return (
-    <footer className="bg-inverse text-on-inverse-muted">
+    <footer className="bg-inverse text-on-inverse-muted [--focus:var(--on-inverse)]">
       <div className="print-footer-columns page-container flex flex-wrap gap-x-[min(2.5rem,10vw)] gap-y-12 py-16 print:block print:py-3">
         <div className="grid flex-[1.4_1_14rem] content-start gap-4 print:hidden">
           <p

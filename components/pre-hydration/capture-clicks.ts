@@ -1,7 +1,7 @@
 /**
  * Captures the clicks on buttons before hydration, marks the buttons as busy, and replays the clicks when
  * `window.replayClicks()` is called. Links and the menu work without scripts, and an invalid form is left to the
- * browser. Gives up when a script fails, three seconds after the load event, or 30 seconds after the first
+ * browser. Gives up when a script of the site fails, three seconds after the load event, or 30 seconds after the first
  * click if the page has not loaded by then. Serialised into an inline script, so it must be self-contained.
  */
 export function captureClicks(): void {
@@ -23,12 +23,14 @@ export function captureClicks(): void {
     clearTimeout(timer);
     timer = window.setTimeout(giveUp, 3000);
   }
-  function handleError({ target }: Event) {
-    const isScript = target instanceof HTMLScriptElement;
+  function handleError({ target, filename }: ErrorEvent) {
+    const script = target instanceof HTMLScriptElement ? target : undefined;
+    const url = script ? script.src : filename;
+    // Ignores fonts and images, which have no file name, and scripts that are not the site's.
+    if (!url?.includes("/_next/")) return;
     // Webpack requests the script again, but only if its element is gone.
-    if (isScript) target.remove();
-    // Ignores fonts and images.
-    if (isScript || target === window) giveUp();
+    script?.remove();
+    giveUp();
   }
   function stop() {
     clearTimeout(timer);
@@ -39,6 +41,7 @@ export function captureClicks(): void {
   }
   function giveUp() {
     stop();
+    clicked.clear();
     delete root.dataset.scripts;
     delete root.dataset.languagePending;
   }

@@ -20,8 +20,9 @@ function excludeFromTranslation(name: ReactNode) {
 /** Renders each line (`\n`) of a message as a block whose text is balanced. */
 export function MessageLines({ id }: { id: MessageKey }) {
   const lines = useLanguage().t(id).split("\n");
-  return lines.map((line) => (
-    <span key={line} className="block text-balance">
+  return lines.map((line, index) => (
+    // eslint-disable-next-line react/no-array-index-key -- A change of language keeps the elements.
+    <span key={index} className="block text-balance">
       {line}{" "}
     </span>
   ));

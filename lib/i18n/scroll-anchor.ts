@@ -12,6 +12,8 @@ export function saveScrollAnchor(): void {
 
 /** Scrolls the saved element back to its position. */
 export function restoreScrollAnchor(): void {
-  if (anchor) window.scrollBy(0, anchor.element.getBoundingClientRect().top - anchor.top);
+  // React may have replaced the element.
+  if (anchor?.element.isConnected)
+    window.scrollBy(0, anchor.element.getBoundingClientRect().top - anchor.top);
   anchor = undefined;
 }

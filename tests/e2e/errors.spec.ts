@@ -1,3 +1,4 @@
+import { colours } from "@/lib/colours";
 import ms from "@/messages/ms.json" with { type: "json" };
 import {
   expect,
@@ -8,6 +9,7 @@ import {
   storeLanguage,
   test,
 } from "@/tests/helpers/browser-test";
+import { contrast } from "@/tests/helpers/contrast";
 
 test.use({ allowedErrors: /Failed on purpose/ });
 
@@ -48,6 +50,11 @@ test("an error in the layout shows the global error screen, whose links work", a
   await expect(page.locator("html")).toHaveAttribute("lang", "ms");
   await expectFallbackLinks(page);
   await expect(page.getByRole("button", { name: ms.tryAgain })).toBeEnabled();
+  const link = page.getByRole("contentinfo").getByRole("link").last();
+  await page.getByRole("button", { name: ms.tryAgain }).press("Shift+Tab");
+  await link.focus();
+  const focus = await link.evaluate((link) => getComputedStyle(link).outlineColor);
+  expect(contrast(focus, colours.paper)).toBeGreaterThanOrEqual(3);
   await page.getByRole("link", { name: ms.services }).click();
   await expect(page).toHaveURL(/\/services\/$/);
 });

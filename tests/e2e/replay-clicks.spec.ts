@@ -64,6 +64,27 @@ for (const { button, path, locate, result } of [
   });
 }
 
+test.describe("while a script of another origin is blocked", () => {
+  test.use({ allowedErrors: /Content Security Policy/ });
+
+  test("clicks are replayed", async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener("DOMContentLoaded", () => {
+        const script = document.createElement("script");
+        script.onerror = () => Object.assign(window, { isBlocked: true });
+        script.src = "https://blocked.example/script.js";
+        document.body.append(script);
+      });
+    });
+    const releaseScripts = await openBeforeHydration(page, "/");
+    await page.waitForFunction(() => "isBlocked" in window);
+    await languageToggle(page).click();
+    await expect(languageToggle(page)).toHaveAttribute("aria-busy", "true");
+    releaseScripts();
+    await expect(heading(page)).toHaveText(ms.heroTitle);
+  });
+});
+
 test("a form with an empty required field is not submitted before hydration", async ({ page }) => {
   await openBeforeHydration(page, "/contact/");
   await fillForm(page);

@@ -63,6 +63,7 @@ test("the toast is at the bottom right of a desktop and below the header of a ph
   await page.setViewportSize(desktop);
   await openPage(page, "/services/");
   await inquiryButton(page).click();
+  await expect(toast(page)).toBeVisible();
   // A focused toast does not close, and must not lose the focus when it moves.
   await page.keyboard.press("F8");
   const readGaps = () =>
@@ -149,6 +150,7 @@ test.describe("at 400% zoom", () => {
   test("Tab scrolls the link of the toast into view, also in twice the size", async ({ page }) => {
     await openPage(page, "/services/");
     await inquiryButton(page).click();
+    await expect(toast(page)).toBeVisible();
     await setStyle(page, "html { font-size: 200% }");
     await page.keyboard.press("F8");
     await page.keyboard.press("Tab");

@@ -19,16 +19,16 @@ type FieldError = { field?: string; message?: string };
 let delivery: Promise<Answer> | undefined;
 
 /**
- * Sends the form to its endpoint, unless it is being sent, and shows the result in a toast. Then empties the form, or
- * shows the endpoint's errors at the fields.
+ * Sends a form to its endpoint, unless it is being sent, and shows the result in a toast. Then empties the form, or shows
+ * the endpoint's errors at the fields.
  *
+ * @param submitted the form when it was submitted
  * @param form the form on the page when the answer arrives; the visitor may leave the page and return
  * @returns the message of the status line
  */
-export async function deliverForm(form: FormRef): Promise<MessageKey> {
-  delivery ??= deliver(form.current!);
+export async function deliverForm(submitted: HTMLFormElement, form: FormRef): Promise<MessageKey> {
+  delivery ??= deliver(submitted).finally(() => (delivery = undefined));
   const { success, errors } = await delivery;
-  delivery = undefined;
   if (success) {
     clearDraft(form.current);
     return "messageReceived";

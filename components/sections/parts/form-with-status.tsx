@@ -85,11 +85,13 @@ async function showNotImplemented(form: FormRef): Promise<MessageKey> {
 }
 
 async function sendForm(form: FormRef): Promise<MessageKey> {
+  // The visitor may leave the page before the code has loaded.
+  const submitted = form.current!;
   isSending = true;
   try {
     // Loaded separately, because without an endpoint it is not needed.
     const { deliverForm } = await import("./deliver-form");
-    return await deliverForm(form);
+    return await deliverForm(submitted, form);
   } catch {
     return "messageFailed";
   } finally {

@@ -15,16 +15,21 @@ export function OpeningHours() {
   return (
     <>
       <HoursTable
-        rows={groupHours().map((row) => [formatDays(t, row), formatHours(t, row.hours)])}
+        rows={groupHours().map(({ days, hours }) => ({
+          key: days[0]!,
+          days: formatDays(t, { days, hours }),
+          hours: formatHours(t, hours),
+        }))}
       />
       {upcoming.length > 0 ? (
         <>
           <h3 className="pt-2">{t("specialHours")}</h3>
           <HoursTable
-            rows={upcoming.map((special) => [
-              formatSpecialDates(t, language, special),
-              formatHours(t, special.hours),
-            ])}
+            rows={upcoming.map((special) => ({
+              key: special.date,
+              days: formatSpecialDates(t, language, special),
+              hours: formatHours(t, special.hours),
+            }))}
           />
         </>
       ) : null}
@@ -32,11 +37,12 @@ export function OpeningHours() {
   );
 }
 
-function HoursTable({ rows }: { rows: [days: string, hours: string][] }) {
+/** The keys are the same in all languages, so that a change of language keeps the rows. */
+function HoursTable({ rows }: { rows: { key: string; days: string; hours: string }[] }) {
   return (
     <dl className="grid gap-2 [font-variant-numeric:tabular-nums]">
-      {rows.map(([days, hours]) => (
-        <div key={days} className="flex flex-wrap justify-between gap-x-6">
+      {rows.map(({ key, days, hours }) => (
+        <div key={key} className="flex flex-wrap justify-between gap-x-6">
           <dt>{days}</dt>
           <dd className="font-semibold text-ink">{hours}</dd>
         </div>
