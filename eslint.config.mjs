@@ -5,8 +5,9 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import playwright from "eslint-plugin-playwright";
 
 /**
- * Layers, lowest first: messages, lib, ui, toast, then layout, errors, pre-hydration and seo, then sections, then app. A layer imports
- * only from itself and from lower layers; components and app read messages through lib.
+ * Layers, lowest first: messages, lib, ui, toast, then layout, errors, pre-hydration and seo, then sections, then app. A
+ * layer imports only from itself and from lower layers. A section imports no other section, only `parts/`. Components and
+ * app read messages through lib.
  */
 const zones = [
   { target: ["./app", "./components", "./lib", "./scripts"], from: "./tests" },

@@ -2,9 +2,9 @@ import localFont from "next/font/local";
 
 /**
  * Instrument Sans, weights 400 to 700. The file is a subset: the characters of English and Malay, tabular figures, the
- * `prep` table, without which FreeType rounds the widths of letters, and the kerning of the regular weight in steps of 5
- * units from 10 units on. With the kerning of each weight, it would be half as large again. Used for the first paint if it
- * is cached; the fallback fonts are in `globals.css`.
+ * `prep` table, without which FreeType rounds the widths of letters, and the kerning of the regular weight, rounded to 5
+ * units, without pairs below 10. With the kerning of each weight, the file would be 50 % larger. Used for the first
+ * paint if it is cached; the fallback fonts are in `globals.css`.
  */
 export const typeface = localFont({
   src: "./fonts/instrument-sans.woff2",

@@ -102,5 +102,6 @@ export const unconfirmed: Unconfirmed[] = [
   "pigmentBlack",
   // The office receives visitors. A form that sends promises a reply.
   "findUsText",
+  "findUsTextExact",
   "messageReceived",
 ];

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { compressFiles } from "./compress.mjs";
 import { writePolicies } from "./content-security-policy.mjs";
@@ -23,9 +23,9 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-// The host configuration files in public/ are written for a site at the root.
-for (const name of [".htaccess", "_headers", "vercel.json"]) {
-  const file = path.join(folder, name);
+// The host configuration files in public/ are written for a site at the root. The owner may delete those of other hosts.
+const files = [".htaccess", "_headers", "vercel.json"].map((name) => path.join(folder, name));
+for (const file of files.filter(existsSync)) {
   const configuration = readFileSync(file, "utf8");
   writeFileSync(file, configuration.replace(/\/(?=404\.html|_next\/static\/)/g, `${basePath}/`));
 }

@@ -35,7 +35,7 @@ export function loadSonner(): Promise<ToasterState["sonner"]> {
  */
 export async function showToast(options: ToastOptions): Promise<() => void> {
   const sonner = state.sonner ?? (await loadSonner());
-  // Without sonner nothing measures the time, so the bar stays until it is closed.
+  // Only sonner's component has the timer: the bar stays until it is closed.
   const toast = { duration: sonner ? defaultDuration : Infinity, ...options };
   setState({ sonner, toast });
   return () => closeToast(toast);

@@ -19,8 +19,8 @@ export function getPendingLanguage(): Language | undefined {
 }
 
 /**
- * Calls the listener when the language or the pending language changes. The first subscription follows hydration: React then renders the active
- * language before the next paint.
+ * Calls the listener when the language or the pending language changes. React first subscribes after hydration, and
+ * then renders the active language before the next paint.
  *
  * @returns the function that unsubscribes.
  */

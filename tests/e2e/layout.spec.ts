@@ -12,7 +12,7 @@ import {
   setStyle,
   switchTo,
   test,
-  toastRegion,
+  toast,
 } from "@/tests/helpers/browser-test";
 
 const smallPhone = { width: 320, height: 640 };
@@ -68,11 +68,10 @@ test("the menu and a toast are not clipped at 320 px with 200% text", async ({ p
   expect(await readOverflow(page)).toEqual([]);
   await menuButton.click();
   await inquiryButton(page).click();
-  const toast = toastRegion(page).getByRole("listitem");
   // A hovered toast does not close.
-  await toast.hover();
+  await toast(page).hover();
   expect(await readOverflow(page)).toEqual([]);
-  await expect(toast).toBeVisible();
+  await expect(toast(page)).toBeVisible();
 });
 
 for (const language of ["en", "ms"]) {

@@ -24,6 +24,7 @@ test("every text is visible from the first frame", async ({ page }) => {
     const texts = page.locator(
       ":is(main, footer) :is(h1, h2, h3, p, li, dd, label, legend):not(input:not(:checked) + p)",
     );
+    await expect(texts).not.toHaveCount(0);
     const hidden = await texts.filter({ hasText: /\S/ }).evaluateAll((texts) => {
       const options = { opacityProperty: true, visibilityProperty: true };
       return texts.filter((text) => !text.checkVisibility(options)).map((text) => text.textContent);

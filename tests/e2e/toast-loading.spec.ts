@@ -32,7 +32,7 @@ function recordSonnerRequests(page: Page) {
 
 // Safari has no requestIdleCallback.
 for (const scheduler of ["requestIdleCallback", "setTimeout"]) {
-  test(`sonner loads only after a page that can open a toast, by ${scheduler}`, async ({
+  test(`sonner loads after a page that can open a toast, not after the home page, by ${scheduler}`, async ({
     page,
   }) => {
     if (scheduler === "setTimeout") {

@@ -28,7 +28,8 @@ const acceptedFeatures = {
   multicolumn: "doiuse reports `column-gap` as multi-column layout.",
   "css-overscroll-behavior": "Without support, the page behind the menu scrolls.",
   "text-decoration": "Used with a prefix.",
-  "css-has": "Used only for the menu icon and for print.",
+  "css-has":
+    "Used for the menu icon, for print and for scrolling elements out from behind a toast.",
   "css-container-queries":
     "Used only in narrow containers: without support, the default layout applies.",
   "css-paged-media": "Used only for the margins of printed pages.",

@@ -53,7 +53,7 @@ describe.each(pages)("the metadata of $path", ({ route, path, document }) => {
 
   it("has a preview image of 1200 by 630 pixels, below 300 kB, with the heading as its text", () => {
     const url = metaOf(document, "og:image") ?? "";
-    expect(url).toMatch(new RegExp(`^${siteUrl}/previews/\\w+\\.png$`));
+    expect(url).toMatch(new RegExp(`^${siteUrl}/previews/[\\w-]+\\.png$`));
     const image = read(url.slice(siteUrl.length));
     expect(pngSize(image)).toBe("1200x630");
     expect(image.length).toBeLessThan(300_000);

@@ -26,6 +26,7 @@ it("each page contains the style sheet once, and no RSC payload file contains it
   const payloadFiles = listFiles(exportFolder, ".txt");
   const read = (file: string) => readFileSync(file, "utf8");
   expect(htmlFiles.filter((file) => read(file).split(marker).length !== 2)).toEqual([]);
+  expect(payloadFiles).toContain(exportedFile("index.txt"));
   expect(payloadFiles.filter((file) => read(file).includes(marker))).toEqual([]);
 });
 
