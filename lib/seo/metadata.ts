@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { company } from "../company";
+import { languages } from "../i18n/languages";
 import type { Route } from "../routes";
 import { absoluteUrl } from "../urls";
 import { documentTitle } from "./document-title";
@@ -25,6 +26,9 @@ export async function pageMetadata(route: Route): Promise<Metadata> {
   const title = documentTitle(t(route.title));
   const description = t(route.description);
   const heading = t(route.heading).replaceAll("\n", " ");
+  const [locale, ...alternateLocale] = Object.values(languages).map(({ locale }) =>
+    locale.replace("-", "_"),
+  );
   return {
     title,
     description,
@@ -35,8 +39,8 @@ export async function pageMetadata(route: Route): Promise<Metadata> {
       url: route.path,
       siteName: company.name,
       type: "website",
-      locale: "en_GB",
-      alternateLocale: "ms_MY",
+      locale,
+      alternateLocale,
       images: {
         url: absoluteUrl(`/previews/${previewFileName(route)}`),
         alt: t("previewAlt", { company: company.name, heading }),

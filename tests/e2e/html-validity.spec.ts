@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
-import { hrefOf, routes } from "@/lib/routes";
-import { expect, fullOnly, openPage, test } from "@/tests/helpers/browser-test";
+import { expect, fullOnly, openPage, paths, test } from "@/tests/helpers/browser-test";
 import { exportedFile } from "@/tests/helpers/exported-file";
 
 const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
@@ -14,7 +13,7 @@ async function findErrors(html: string) {
   );
 }
 
-for (const path of [...Object.values(routes).map(hrefOf), "/404.html"]) {
+for (const path of [...paths, "/404.html"]) {
   test(`the exported and the rendered HTML of ${path} are valid`, fullOnly, async ({ page }) => {
     const file = exportedFile(path.endsWith("/") ? `${path}index.html` : path);
     expect(await findErrors(readFileSync(file, "utf8"))).toEqual([]);

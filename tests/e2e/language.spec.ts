@@ -2,7 +2,6 @@ import type { Page } from "playwright/test";
 import { company } from "@/lib/company";
 import { rightsHolder } from "@/lib/derived-facts";
 import { pigments } from "@/lib/pigments";
-import { hrefOf, routes } from "@/lib/routes";
 import { documentTitle } from "@/lib/seo/document-title";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
@@ -11,6 +10,7 @@ import {
   heading,
   languageToggle,
   openPage,
+  paths,
   phone,
   setStyle,
   storeLanguage,
@@ -52,7 +52,7 @@ const untranslatedTexts = [
   "C.I.",
 ];
 
-for (const path of [...Object.values(routes).map(hrefOf), "/nowhere/"]) {
+for (const path of [...paths, "/nowhere/"]) {
   test(`the toggle translates every text on ${path} to Malay and back`, async ({ page }) => {
     // The opening status of the contact page must not change during the test.
     await page.clock.setFixedTime("2026-11-23T09:00:00Z");

@@ -1,4 +1,3 @@
-import { hrefOf, routes } from "@/lib/routes";
 import { documentTitle } from "@/lib/seo/document-title";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
@@ -8,6 +7,7 @@ import {
   heading,
   mainNavigationLink,
   openPage,
+  paths,
   test,
   waitForRequests,
 } from "@/tests/helpers/browser-test";
@@ -74,7 +74,7 @@ test("the header stays, a new page starts at its top, and Back restores the scro
   await expect.poll(readScroll).toBe(700);
 });
 
-const [, ...otherPaths] = Object.values(routes).map(hrefOf);
+const [, ...otherPaths] = paths;
 
 for (const { dataSaver, prefetched } of [
   { dataSaver: "off", prefetched: otherPaths },

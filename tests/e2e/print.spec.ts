@@ -1,10 +1,16 @@
 import type { Page } from "playwright/test";
 import { company } from "@/lib/company";
-import { hrefOf, routes } from "@/lib/routes";
 import { services } from "@/lib/services";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
-import { expect, openPage, readBrokenWords, switchTo, test } from "@/tests/helpers/browser-test";
+import {
+  expect,
+  openPage,
+  paths,
+  readBrokenWords,
+  switchTo,
+  test,
+} from "@/tests/helpers/browser-test";
 import { contrast } from "@/tests/helpers/contrast";
 
 test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium supports page.pdf().");
@@ -48,7 +54,7 @@ for (const [language, messages] of Object.entries({ en, ms })) {
 }
 
 test("prints dark text on a white background", async ({ page }) => {
-  for (const path of Object.values(routes).map(hrefOf)) {
+  for (const path of paths) {
     await openPage(page, path);
     await showPrintVersion(page);
     const styles = await page.locator("body *").evaluateAll((elements) =>

@@ -1,4 +1,3 @@
-import { hrefOf, routes } from "@/lib/routes";
 import { services } from "@/lib/services";
 import en from "@/messages/en.json" with { type: "json" };
 import {
@@ -6,6 +5,7 @@ import {
   fillForm,
   formField,
   heading,
+  paths,
   phone,
   setStyle,
   test,
@@ -14,7 +14,7 @@ import {
 test.use({ javaScriptEnabled: false, viewport: phone });
 
 test("every text is visible from the first frame", async ({ page }) => {
-  for (const path of Object.values(routes).map(hrefOf)) {
+  for (const path of paths) {
     await page.goto(path);
     // Restarts all animations, and pauses them at their start.
     await setStyle(page, "* { animation: none !important }");

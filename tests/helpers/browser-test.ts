@@ -10,6 +10,9 @@ import ms from "@/messages/ms.json" with { type: "json" };
 import { serveStatic } from "@/scripts/static-server.mjs";
 import { exportFolder } from "@/tests/helpers/exported-file";
 
+/** The paths of the pages, in navigation order. */
+export const paths = Object.values(routes).map(hrefOf);
+
 /** The English navigation labels of the pages, in navigation order. */
 export const pageLabels = Object.values(routes).map(({ label }) => en[label]);
 
@@ -154,7 +157,7 @@ export function languageToggle(page: Page) {
 }
 
 /** Locates the region of the toasts in either language. */
-export function toastRegion(page: Page) {
+function toastRegion(page: Page) {
   return page.getByRole("region", { name: messagePattern("notifications") });
 }
 
