@@ -3,14 +3,14 @@ import { getTranslations } from "next-intl/server";
 import { colours } from "@/lib/colours";
 import { company } from "@/lib/company";
 import { defaultLanguage } from "@/lib/i18n/languages";
-import { hrefOf, routes } from "@/lib/routes";
+import { routes } from "@/lib/routes";
 import { withBasePath } from "@/lib/urls";
 
 export const dynamic = "force-static";
 
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const t = await getTranslations();
-  const home = withBasePath(hrefOf(routes.home));
+  const home = withBasePath(routes.home.path);
   return {
     id: home,
     start_url: home,

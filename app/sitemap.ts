@@ -1,9 +1,9 @@
 import type { MetadataRoute } from "next";
-import { hrefOf, routes } from "@/lib/routes";
+import { routes } from "@/lib/routes";
 import { absoluteUrl } from "@/lib/urls";
 
 export const dynamic = "force-static";
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return Object.values(routes).map((route) => ({ url: absoluteUrl(hrefOf(route)) }));
+  return Object.values(routes).map((route) => ({ url: absoluteUrl(route.path) }));
 }

@@ -41,11 +41,6 @@ export type Route = (typeof routes)[keyof typeof routes];
 /** A route other than the home page. */
 export type InnerRoute = Exclude<Route, typeof routes.home>;
 
-/** Returns the path with the trailing slash that `trailingSlash` in `next.config.mjs` adds. */
-export function hrefOf(route: Route): string {
-  return route.path === "/" ? route.path : `${route.path}/`;
-}
-
 /** Returns the route of a path, which may end with a slash or `index.html`; undefined for an unknown path. */
 export function findRoute(pathname: string): Route | undefined {
   const path = pathname.replace(/\/(index\.html)?$/, "") || "/";

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { company } from "@/lib/company";
 import { emailUrl, phoneUrl } from "@/lib/derived-facts";
 import { useDictionary } from "@/lib/i18n/use-dictionary";
-import { hrefOf, routes } from "@/lib/routes";
+import { routes } from "@/lib/routes";
 import { documentTitle } from "@/lib/seo/document-title";
 import { withBasePath } from "@/lib/urls";
 import { ErrorPanel } from "./error-panel";
@@ -46,7 +46,7 @@ export function GlobalErrorScreen({ error }: { error: Error }) {
           <ul className="page-container flex flex-wrap gap-x-6 py-6">
             {Object.values(routes).map((route) => (
               <li key={route.path}>
-                <a href={withBasePath(hrefOf(route))} className="inline-block text-link">
+                <a href={withBasePath(route.path)} className="inline-block text-link">
                   {messages[route.label]}
                 </a>
               </li>

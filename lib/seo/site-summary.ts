@@ -5,7 +5,7 @@ import { formatDays, formatHours, formatSpecialDates } from "../i18n/format-hour
 import { defaultLanguage } from "../i18n/languages";
 import { isConfirmed } from "../missing-facts";
 import { groupHours, specialHours } from "../opening-hours";
-import { hrefOf, routes } from "../routes";
+import { routes } from "../routes";
 import { services } from "../services";
 import { absoluteUrl } from "../urls";
 
@@ -17,7 +17,7 @@ export async function siteSummary(): Promise<string> {
   const t = await getTranslations();
 
   const pages = Object.values(routes).map(
-    (route) => `[${t(route.label)}](${absoluteUrl(hrefOf(route))}): ${t(route.description)}`,
+    (route) => `[${t(route.label)}](${absoluteUrl(route.path)}): ${t(route.description)}`,
   );
   const offers = services.map(
     ({ title, description, features }) =>

@@ -12,12 +12,12 @@ import type { DayHours } from "../company-types";
 import { defaultLanguage, languageCodes } from "../i18n/languages";
 import { isConfirmed } from "../missing-facts";
 import { groupHours, specialHours } from "../opening-hours";
-import { type Route, hrefOf, routes } from "../routes";
+import { type Route, routes } from "../routes";
 import { services } from "../services";
 import { absoluteUrl } from "../urls";
 import type { Weekday } from "../weekdays";
 
-const home = absoluteUrl(hrefOf(routes.home));
+const home = absoluteUrl(routes.home.path);
 /** The identifier of the company, shared by the data of the home page and the services page. */
 const businessId = `${home}#business`;
 
@@ -118,7 +118,7 @@ export async function breadcrumbData(route: Route): Promise<WithContext<Breadcru
       "@type": "ListItem",
       position: index + 1,
       name: t(step.label),
-      item: absoluteUrl(hrefOf(step)),
+      item: absoluteUrl(step.path),
     })),
   };
 }

@@ -2,15 +2,14 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hrefOf, routes } from "@/lib/routes";
 import { listFiles } from "@/scripts/list-files.mjs";
 import { copyProject } from "@/tests/helpers/copy-project.mjs";
 import { editFile } from "@/tests/helpers/edit-file.mjs";
 import { addressesOf, fileAt, readExportedPage } from "@/tests/helpers/exported-page";
+import { paths } from "@/tests/helpers/page-paths";
 
 const origin = "https://www.example.com";
 const basePath = "/colour/site";
-const paths = Object.values(routes).map(hrefOf);
 
 describe("an export for a sub-path", () => {
   let copy: string;

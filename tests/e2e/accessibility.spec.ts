@@ -9,13 +9,13 @@ import {
   inquiryButton,
   inquiryName,
   openPage,
-  paths,
   phone,
   setStyle,
   test,
   toast,
 } from "@/tests/helpers/browser-test";
 import { contrast } from "@/tests/helpers/contrast";
+import { paths } from "@/tests/helpers/page-paths";
 
 declare global {
   interface Window {

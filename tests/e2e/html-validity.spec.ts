@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
-import { expect, fullOnly, openPage, paths, test } from "@/tests/helpers/browser-test";
+import { expect, fullOnly, openPage, test } from "@/tests/helpers/browser-test";
 import { exportedFile } from "@/tests/helpers/exported-file";
+import { paths } from "@/tests/helpers/page-paths";
 
 const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
 

@@ -10,7 +10,6 @@ import {
   heading,
   languageToggle,
   openPage,
-  paths,
   phone,
   setStyle,
   storeLanguage,
@@ -18,6 +17,7 @@ import {
   test,
   waitForPaint,
 } from "@/tests/helpers/browser-test";
+import { paths } from "@/tests/helpers/page-paths";
 
 /** Returns all texts and text attributes, except the toggle's accessible name and announcement. */
 function readTexts(page: Page) {

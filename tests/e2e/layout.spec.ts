@@ -6,7 +6,6 @@ import {
   fonts,
   inquiryButton,
   openPage,
-  paths,
   readBrokenWords,
   setFont,
   setStyle,
@@ -14,6 +13,7 @@ import {
   test,
   toast,
 } from "@/tests/helpers/browser-test";
+import { paths } from "@/tests/helpers/page-paths";
 
 const smallPhone = { width: 320, height: 640 };
 const largeText = "html { font-size: 200% }";

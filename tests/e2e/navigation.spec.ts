@@ -7,10 +7,10 @@ import {
   heading,
   mainNavigationLink,
   openPage,
-  paths,
   test,
   waitForRequests,
 } from "@/tests/helpers/browser-test";
+import { paths } from "@/tests/helpers/page-paths";
 
 for (const { reducedMotion, isAnimated, result } of [
   { reducedMotion: "no-preference", isAnimated: true, result: "fades in" },

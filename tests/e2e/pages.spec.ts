@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { hrefOf, routes } from "@/lib/routes";
+import { routes } from "@/lib/routes";
 import { documentTitle } from "@/lib/seo/document-title";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
@@ -11,6 +11,7 @@ import {
   switchTo,
   test,
 } from "@/tests/helpers/browser-test";
+import { pagePath } from "@/tests/helpers/page-paths";
 
 type Route = (typeof routes)[keyof typeof routes];
 
@@ -25,10 +26,10 @@ async function expectPage(page: Page, route: Route) {
 
 test("each page has its title and heading, and marks its link", async ({ page }) => {
   for (const route of Object.values(routes)) {
-    await openPage(page, hrefOf(route));
+    await openPage(page, pagePath(route));
     await expectPage(page, route);
   }
-  await openPage(page, `${hrefOf(routes.contact)}index.html`);
+  await openPage(page, `${pagePath(routes.contact)}index.html`);
   await expectPage(page, routes.contact);
 });
 
@@ -37,7 +38,7 @@ test("the navigation opens each page without reloading the document", async ({ p
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   for (const route of Object.values(routes).reverse()) {
     await mainNavigationLink(page, en[route.label]).click();
-    await expect(page).toHaveURL(hrefOf(route));
+    await expect(page).toHaveURL(pagePath(route));
     await expectPage(page, route);
   }
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);

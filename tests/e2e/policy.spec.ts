@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { hrefOf, routes } from "@/lib/routes";
+import { routes } from "@/lib/routes";
 import en from "@/messages/en.json" with { type: "json" };
 import {
   expect,
@@ -7,10 +7,10 @@ import {
   inquiryButton,
   mainNavigationLink,
   openPage,
-  paths,
   switchTo,
   test,
 } from "@/tests/helpers/browser-test";
+import { pagePath, paths } from "@/tests/helpers/page-paths";
 
 /** Returns a live array with the directive and the blocked URI of each violation on pages opened afterwards. */
 async function recordViolations(page: Page) {
@@ -35,7 +35,7 @@ test("the policy allows everything that the pages do", async ({ page }) => {
     await switchTo(page, "ms");
     await switchTo(page, "en");
   }
-  await openPage(page, hrefOf(routes.contact));
+  await openPage(page, pagePath(routes.contact));
   await fillForm(page);
   await page.getByRole("button", { name: en.sendMessage }).click();
   await expect(page.getByText(en.messageSent)).toBeVisible();

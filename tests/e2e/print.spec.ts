@@ -3,15 +3,9 @@ import { company } from "@/lib/company";
 import { services } from "@/lib/services";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
-import {
-  expect,
-  openPage,
-  paths,
-  readBrokenWords,
-  switchTo,
-  test,
-} from "@/tests/helpers/browser-test";
+import { expect, openPage, readBrokenWords, switchTo, test } from "@/tests/helpers/browser-test";
 import { contrast } from "@/tests/helpers/contrast";
+import { paths } from "@/tests/helpers/page-paths";
 
 test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium supports page.pdf().");
 

@@ -5,11 +5,11 @@ import {
   fillForm,
   formField,
   heading,
-  paths,
   phone,
   setStyle,
   test,
 } from "@/tests/helpers/browser-test";
+import { paths } from "@/tests/helpers/page-paths";
 
 test.use({ javaScriptEnabled: false, viewport: phone });
 

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { hrefOf, routes } from "@/lib/routes";
+import { routes } from "@/lib/routes";
 import { serveStatic } from "@/scripts/static-server.mjs";
 import { expect, fullOnly, openPage, switchTo, test } from "@/tests/helpers/browser-test";
 import { copyProject } from "@/tests/helpers/copy-project.mjs";
@@ -10,6 +10,7 @@ import { editFile } from "@/tests/helpers/edit-file.mjs";
 import { expectHeaders, expectSiteToWork } from "@/tests/helpers/expect-host";
 import { metaOf, readExportedPage, structuredDataOf } from "@/tests/helpers/exported-page";
 import { findHost, hosts, withHost } from "@/tests/helpers/hosts";
+import { pagePath, paths } from "@/tests/helpers/page-paths";
 import { company as facts } from "@/tests/helpers/sample-company";
 import { checkAgainstSchema } from "@/tests/helpers/schema-check";
 
@@ -19,7 +20,7 @@ const env = { ...process.env, SITE_URL: "https://chem.example", STRICT_FACTS: "1
 test.use({ loadsTypeface: true });
 
 /** The paths of the pages, relative to the root of the site. */
-const pagePaths = Object.values(routes).map((route) => hrefOf(route).slice(1));
+const pagePaths = paths.map((path) => path.slice(1));
 
 test.describe("a build with a sub-path and a unique value for every company fact", fullOnly, () => {
   test.describe.configure({ mode: "serial" });
@@ -93,7 +94,7 @@ test.describe("a build with a sub-path and a unique value for every company fact
         await expect(footer.getByRole("link", { name })).toHaveAttribute("href", href);
       }
     }
-    await page.goto(`${site.url}${hrefOf(routes.contact).slice(1)}`);
+    await page.goto(`${site.url}${pagePath(routes.contact).slice(1)}`);
     for (const [name, href] of Object.entries(contacts)) {
       await expect(main.getByRole("link", { name })).toHaveAttribute("href", href);
     }

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { hrefOf, routes } from "@/lib/routes";
+import { routes } from "@/lib/routes";
 import en from "@/messages/en.json" with { type: "json" };
 import {
   desktop,
@@ -9,7 +9,6 @@ import {
   mainNavigationLink,
   mockConnection,
   openPage,
-  paths,
   phone,
   setStyle,
   test,
@@ -17,6 +16,7 @@ import {
   waitForPaint,
   waitForRequests,
 } from "@/tests/helpers/browser-test";
+import { pagePath, paths } from "@/tests/helpers/page-paths";
 
 test.use({ loadsTypeface: true, viewport: desktop });
 
@@ -74,7 +74,7 @@ for (const { result, css, isShown } of [
     const fallbackWidth = await readTextWidth(page);
     await release();
     expect((await readTextWidth(page)) !== fallbackWidth).toBe(isShown);
-    const path = hrefOf(routes.services);
+    const path = pagePath(routes.services);
     await page.locator(`a[href="${path}"]`).first().dispatchEvent("click");
     await expect(page).toHaveURL(path);
     await expect.poll(() => readTextWidth(page)).not.toBe(fallbackWidth);

@@ -4,14 +4,15 @@ import { describe, expect, it } from "vitest";
 import { allowedOrigins } from "@/lib/allowed-origins.mjs";
 import { company } from "@/lib/company";
 import { addressValues, emailUrl, mapsSearchUrl, phoneUrl } from "@/lib/derived-facts";
-import { hrefOf, routes } from "@/lib/routes";
+import { routes } from "@/lib/routes";
 import en from "@/messages/en.json";
 import { exportedFile } from "@/tests/helpers/exported-file";
 import { addressesOf, fileAt, readPages, textOf } from "@/tests/helpers/exported-page";
+import { pagePath } from "@/tests/helpers/page-paths";
 
 const english = createTranslator({ locale: "en", messages: en });
 
-const pageLinks = Object.values(routes).map((route) => [en[route.label], hrefOf(route)]);
+const pageLinks = Object.values(routes).map((route) => [en[route.label], pagePath(route)]);
 
 /** The text and the address of each link; null for a placeholder. There may be others. */
 const expectedLinks = {

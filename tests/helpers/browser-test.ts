@@ -3,15 +3,13 @@ import { type Page, type Request, expect, test as base } from "playwright/test";
 import { allowedOrigins } from "@/lib/allowed-origins.mjs";
 import { phoneUrl } from "@/lib/derived-facts";
 import type { MessageKey } from "@/lib/i18n/languages";
-import { hrefOf, routes } from "@/lib/routes";
+import { routes } from "@/lib/routes";
 import type { services } from "@/lib/services";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
 import { serveStatic } from "@/scripts/static-server.mjs";
 import { exportFolder } from "@/tests/helpers/exported-file";
-
-/** The paths of the pages, in navigation order. */
-export const paths = Object.values(routes).map(hrefOf);
+import { pagePath } from "@/tests/helpers/page-paths";
 
 /** The English navigation labels of the pages, in navigation order. */
 export const pageLabels = Object.values(routes).map(({ label }) => en[label]);
@@ -87,7 +85,7 @@ export const desktop = { width: 1280, height: 800 };
 export async function openPage(page: Page, url: string) {
   await page.goto(url);
   await waitForHydration(page);
-  if (new URL(page.url()).pathname.endsWith(hrefOf(routes.contact))) {
+  if (new URL(page.url()).pathname.endsWith(pagePath(routes.contact))) {
     await expect(openingStatus(page)).toBeAttached();
   }
 }
@@ -224,7 +222,7 @@ export async function expectFallbackLinks(page: Page) {
   const hrefs = await links.evaluateAll((links) =>
     (links as HTMLAnchorElement[]).filter((link) => link.checkVisibility()).map(({ href }) => href),
   );
-  const pages = Object.values(routes).map((route) => new URL(hrefOf(route), page.url()).href);
+  const pages = Object.values(routes).map((route) => new URL(pagePath(route), page.url()).href);
   expect(hrefs).toEqual(expect.arrayContaining([...pages, phoneUrl]));
 }
 

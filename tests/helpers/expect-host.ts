@@ -1,10 +1,11 @@
 import type { Page } from "playwright/test";
-import { hrefOf, routes } from "@/lib/routes";
+import { routes } from "@/lib/routes";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
 import { cacheControl, securityHeadersOf } from "@/scripts/response-headers.mjs";
 import { expect, heading, mainNavigationLink, openPage } from "@/tests/helpers/browser-test";
 import type { Host } from "@/tests/helpers/hosts";
+import { pagePath } from "@/tests/helpers/page-paths";
 
 const route = Object.values(routes).at(-1)!;
 
@@ -37,7 +38,7 @@ export async function expectHeaders({ encodings }: Host, url: string) {
   const [, script = ""] = html.match(/src="[^"]*(_next\/static\/chunks\/site-[^"]+)"/) ?? [];
   const types = {
     "": "text/html; charset=utf-8",
-    [hrefOf(route).slice(1)]: "text/html; charset=utf-8",
+    [pagePath(route).slice(1)]: "text/html; charset=utf-8",
     [script]: "text/javascript; charset=utf-8",
     "nowhere/": "text/html",
     "_next/static/chunks/gone.js": "text/html",

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Window } from "happy-dom";
-import { type Route, hrefOf, routes } from "@/lib/routes";
+import { type Route, routes } from "@/lib/routes";
 import { exportFolder } from "@/tests/helpers/exported-file";
+import { pagePath } from "@/tests/helpers/page-paths";
 
 /**
  * Parses a page of an export without running its scripts, as crawlers without JavaScript do.
@@ -20,7 +21,7 @@ export function readExportedPage(folder: string, pagePath: string): Document {
 
 /** Parses a page of the export in `out/`; its `path` is such as `/about/`. */
 export function readPage(route: Route) {
-  const path = hrefOf(route);
+  const path = pagePath(route);
   return { route, path, document: readExportedPage(exportFolder, path) };
 }
 

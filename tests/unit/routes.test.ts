@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
-import { findRoute, hrefOf, routes } from "@/lib/routes";
+import { findRoute, routes } from "@/lib/routes";
+import { pagePath } from "@/tests/helpers/page-paths";
 
 it.each(Object.values(routes))("$path is found, also with a slash or index.html", (route) => {
-  for (const path of [route.path, hrefOf(route), `${hrefOf(route)}index.html`]) {
+  for (const path of [route.path, pagePath(route), `${pagePath(route)}index.html`]) {
     expect(findRoute(path), path).toBe(route);
   }
-  expect(findRoute(`${hrefOf(route)}nowhere/`)).toBeUndefined();
+  expect(findRoute(`${pagePath(route)}nowhere/`)).toBeUndefined();
 });

@@ -1,0 +1,9 @@
+import { type Route, routes } from "@/lib/routes";
+
+/** Returns the path of a page in the export, which ends with a slash. */
+export function pagePath({ path }: Route): string {
+  return path === "/" ? path : `${path}/`;
+}
+
+/** The paths of the pages, in navigation order. */
+export const paths = Object.values(routes).map(pagePath);
