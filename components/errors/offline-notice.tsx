@@ -26,16 +26,18 @@ export function OfflineNotice() {
     }
 
     // Next does not ask the browser a second time to load the same page.
-    function repeatNotice({ target }: MouseEvent) {
+    function repeatNavigation({ target, defaultPrevented }: MouseEvent) {
       const link = (target as Element).closest("a");
-      if (!navigator.onLine && link?.href === cancelledUrl) void showOfflineToast();
+      if (!defaultPrevented || link?.href !== cancelledUrl) return;
+      if (navigator.onLine) location.assign(cancelledUrl);
+      else void showOfflineToast();
     }
 
     navigation?.addEventListener("navigate", cancelWhenOffline);
-    document.addEventListener("click", repeatNotice);
+    document.addEventListener("click", repeatNavigation);
     return () => {
       navigation?.removeEventListener("navigate", cancelWhenOffline);
-      document.removeEventListener("click", repeatNotice);
+      document.removeEventListener("click", repeatNavigation);
     };
   }, []);
   return null;
@@ -47,6 +49,7 @@ async function showOfflineToast() {
   if (navigator.onLine) return;
   const close = await showToast({
     variant: "destructive",
+    isAnnounced: true,
     title: <Message id="offline" />,
     description: <Message id="offlineText" />,
     duration: Infinity,
