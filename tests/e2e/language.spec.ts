@@ -139,6 +139,17 @@ for (const { anchoring, selector } of [
   });
 }
 
+test("a change at the top of the page does not scroll, also without scroll anchoring", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await mockUnsupportedCss(page, "overflow-anchor");
+  await openPage(page, "/");
+  await switchTo(page, "ms");
+  await waitForPaint(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test("two presses of the toggle before the next frame both count", async ({ page }) => {
   await openPage(page, "/services/");
   await languageToggle(page).evaluate((toggle: HTMLElement) => {
