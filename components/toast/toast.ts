@@ -4,7 +4,7 @@ export type ToastOptions = {
   title: ReactNode;
   description?: ReactNode;
   variant?: "default" | "destructive";
-  /** Whether screen readers announce the toast; false if a status line says the same. */
+  /** Whether screen readers announce the toast. Not needed for one that a `StatusLine` repeats. */
   isAnnounced?: boolean;
   /** A link or a button. A click on a link also closes the toast. */
   action?: ReactNode;

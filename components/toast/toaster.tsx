@@ -8,7 +8,7 @@ import { getToasterState, subscribeToToaster } from "./toast-store";
 /**
  * Shows toasts: below the header on small screens, at the bottom right on large ones. If sonner cannot be loaded, error
  * toasts appear as a bar at the bottom. The live region exists before the first toast, because screen readers only
- * announce changes. It is off for a toast that accompanies the status line of a form or an inquiry.
+ * announce changes.
  */
 export function Toaster() {
   const { t } = useLanguage();
@@ -19,7 +19,7 @@ export function Toaster() {
   );
 
   return (
-    <div aria-live={toast?.isAnnounced === false ? "off" : "polite"} className="print:hidden">
+    <div aria-live={!toast || toast.isAnnounced ? "polite" : "off"} className="print:hidden">
       {sonner ? <sonner.SonnerToasts toast={toast} label={t("notifications")} /> : null}
       {!sonner && toast?.variant === "destructive" ? (
         <div className="fixed inset-x-0 bottom-0 z-20 flex items-start gap-4 border-t-4 border-danger bg-paper px-gutter py-4">

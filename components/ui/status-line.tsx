@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { prefersReducedMotion } from "@/lib/browser";
 
 type StatusLineProps = {
@@ -27,7 +27,8 @@ export function StatusLine({ count, className, children }: StatusLineProps) {
       role="status"
       className={`empty:absolute max-sm:scroll-mt-80 sm:scroll-mb-56 short:max-sm:scroll-mt-48 short:sm:scroll-mb-32 ${className}`}
     >
-      {count > 0 ? children : null}
+      {/* A new key, because screen readers announce a repeated text only if its nodes are new. */}
+      {count > 0 ? <Fragment key={count}>{children}</Fragment> : null}
     </p>
   );
 }

@@ -1,13 +1,9 @@
-import { execFile } from "node:child_process";
-import { rmSync } from "node:fs";
-import path from "node:path";
-import { promisify } from "node:util";
 import type { Page } from "playwright/test";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
-import { serveStatic } from "@/scripts/static-server.mjs";
 import {
   blockScripts,
+  enableDataSaver,
   expect,
   fillForm,
   formField,
@@ -21,9 +17,13 @@ import {
   waitForHydration,
   waitForRequests,
 } from "@/tests/helpers/browser-test";
-import { copyProject } from "@/tests/helpers/copy-project.mjs";
-import { editFile } from "@/tests/helpers/edit-file.mjs";
-import { type Answer, answer, startFormEndpoint } from "@/tests/helpers/form-endpoint";
+import {
+  type FormSite,
+  answer,
+  buildFormSite,
+  fieldError,
+  refusals,
+} from "@/tests/helpers/form-endpoint";
 
 // The contact form with an endpoint. Without one, see contact-form-input.spec.ts.
 test.describe.configure({ mode: "serial" });
@@ -33,48 +33,18 @@ test.use({
 });
 
 const sentPath = "contact/?sent=1#sent";
-const error = "No such address";
-
-/** Refusals, of some services as documented, and whether they name the field of the email address. */
-const refusals: { name: string; refusal: Answer; namesField?: boolean }[] = [
-  {
-    name: "Formspree",
-    refusal: answer(422, {
-      errors: [{ field: "email", message: error }, { message: "Other" }],
-    }),
-    namesField: true,
-  },
-  {
-    name: "an endpoint of one's own",
-    refusal: answer(422, { errors: { email: [error] } }),
-    namesField: true,
-  },
-  { name: "Web3Forms", refusal: answer(200, { success: false, message: "Invalid access key" }) },
-  { name: "Netlify Forms", refusal: answer(404, "<h1>Not found</h1>") },
-  { name: "an endpoint without CORS", refusal: (response) => response.writeHead(200).end("{}") },
-  { name: "a closed connection", refusal: (response) => response.destroy() },
-];
-
-let copy: string;
-let site: Awaited<ReturnType<typeof serveStatic>>;
-let endpoint: Awaited<ReturnType<typeof startFormEndpoint>>;
+let site: FormSite;
+let endpoint: FormSite["endpoint"];
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  copy = copyProject({ withSampleCompany: true });
-  endpoint = await startFormEndpoint();
-  editFile(path.join(copy, "lib/company.ts"), ["https://forms.sample.example", endpoint.origin]);
-  await promisify(execFile)("npm", ["run", "build"], { cwd: copy });
-  site = await serveStatic(path.join(copy, "out"), { port: 0 });
+  site = await buildFormSite();
+  ({ endpoint } = site);
 });
 
 test.beforeEach(() => Object.assign(endpoint, { received: [], respond: answer(200) }));
 
-test.afterAll(() => {
-  site?.close();
-  endpoint?.stop();
-  rmSync(copy, { recursive: true, force: true });
-});
+test.afterAll(() => site?.stop());
 
 const form = (page: Page) => page.getByRole("main").locator("form");
 const status = (page: Page) => form(page).getByRole("status");
@@ -88,12 +58,12 @@ async function openForm(page: Page) {
 }
 
 /** Sends the form. The endpoint answers only when the returned function is called. */
-async function sendAndHold(page: Page) {
+async function sendAndHold(page: Page, reply = answer(200)) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   endpoint.respond = async (response) => {
     await released;
-    answer(200)(response);
+    reply(response);
   };
   await openForm(page);
   await send(page);
@@ -137,7 +107,7 @@ test.describe("in detail", fullOnly, () => {
       await expect(toast(page)).toContainText([en.messageFailed]);
       await expectNotSent(page);
       const email = formField(page, en.email);
-      await expect(email).toHaveJSProperty("validationMessage", namesField ? error : "");
+      await expect(email).toHaveJSProperty("validationMessage", namesField ? fieldError : "");
       if (namesField) await expect(email).toBeFocused();
       await email.fill("b@example.com");
       endpoint.respond = answer(200);
@@ -164,12 +134,48 @@ test.describe("in detail", fullOnly, () => {
     await expectNotSent(page);
   });
 
-  test("keeps the message when a script is missing", async ({ page }) => {
+  test("sends without further requests to the site, and with Data Saver keeps the message", async ({
+    page,
+  }) => {
+    await openForm(page);
+    await blockScripts(page);
+    await send(page);
+    await expectSent(page);
+    await enableDataSaver(page);
+    await page.unrouteAll();
     await openForm(page);
     await blockScripts(page);
     await send(page);
     await expectNotSent(page);
-    expect(endpoint.received).toEqual([]);
+    expect(endpoint.received).toHaveLength(1);
+  });
+
+  test("sends messages that are too long for a request that outlives the page", async ({
+    page,
+  }) => {
+    // The line breaks of the second one need two bytes each.
+    for (const message of ["é".repeat(50_000), "colourant\n".repeat(5900)]) {
+      await openForm(page);
+      await formField(page, en.message).evaluate((field, message) => {
+        (field as HTMLTextAreaElement).value = message;
+      }, message);
+      await send(page);
+      await expectSent(page);
+    }
+  });
+
+  test("neither empties nor marks a field that is changed while sending", async ({ page }) => {
+    const releaseRefusal = await sendAndHold(page, answer(422, { errors: { email: fieldError } }));
+    await formField(page, en.email).fill("b@example.com");
+    releaseRefusal();
+    await expectNotSent(page);
+    await expect(formField(page, en.email)).toHaveJSProperty("validationMessage", "");
+    endpoint.received = [];
+    const release = await sendAndHold(page);
+    await formField(page, en.message).fill("More");
+    release();
+    await expect(status(page)).toHaveText(en.messageReceived);
+    await expect(formField(page, en.message)).toHaveValue("More");
   });
 
   test("sends once for several presses, a navigation and Back", async ({ page }) => {
@@ -188,7 +194,11 @@ test.describe("in detail", fullOnly, () => {
   });
 
   test("sends when the page is left before the code that sends has loaded", async ({ page }) => {
-    await openForm(page);
+    // Nothing is loaded in advance.
+    await enableDataSaver(page);
+    await openPage(page, `${site.url}services/`);
+    await mainNavigationLink(page, en.contact).click();
+    await fillForm(page);
     const releaseScripts = await holdScripts(page);
     await send(page);
     await mainNavigationLink(page, en.services).click();
@@ -223,6 +233,7 @@ test.describe("in detail", fullOnly, () => {
     await page.goto(site.url + sentPath);
     await expect(status(page)).toHaveText(en.messageReceived);
     await expect(page.locator("#sent")).toBeHidden();
+    await expect(page).toHaveURL(/\/contact\/$/);
   });
 
   test.describe("without JavaScript", () => {

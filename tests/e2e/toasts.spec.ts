@@ -39,6 +39,11 @@ test("a press is announced once, by a status line that stays when the toast clos
   await expect(toast(page)).toHaveCount(0);
   const statuses = page.getByRole("main").getByRole("status").filter({ visible: true });
   await expect(statuses).toHaveText([en.inquiryNotSent]);
+  // Screen readers announce new nodes.
+  const text = await statuses.evaluateHandle((status) => status.firstChild);
+  await inquiryButton(page).click();
+  await expect.poll(() => text.evaluate((node) => node?.isConnected)).toBe(false);
+  await expect(statuses).toHaveText([en.inquiryNotSent]);
 });
 
 test("the toast is translated when the language changes, and still fits", async ({ page }) => {

@@ -1,9 +1,15 @@
+import { execFile } from "node:child_process";
+import { rmSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { createServer } from "node:https";
-import { listen } from "@/scripts/static-server.mjs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { listen, serveStatic } from "@/scripts/static-server.mjs";
+import { copyProject } from "@/tests/helpers/copy-project.mjs";
+import { editFile } from "@/tests/helpers/edit-file.mjs";
 import { certificate } from "@/tests/helpers/http2-server.mjs";
 
-export type Answer = (response: ServerResponse) => unknown;
+type Answer = (response: ServerResponse) => unknown;
 
 const cors = { "Access-Control-Allow-Origin": "*" };
 
@@ -13,8 +19,30 @@ export function answer(status: number, body: object | string = {}, headers: obje
   return (response) => response.writeHead(status, { ...cors, ...headers }).end(text);
 }
 
+export const fieldError = "No such address";
+
+/** Refusals, of some services as documented, and whether they name the field of the email address. */
+export const refusals: { name: string; refusal: Answer; namesField?: boolean }[] = [
+  {
+    name: "Formspree",
+    refusal: answer(422, {
+      errors: [{ field: "email", message: fieldError }, { message: "Other" }],
+    }),
+    namesField: true,
+  },
+  {
+    name: "an endpoint of one's own",
+    refusal: answer(422, { errors: { email: [fieldError] } }),
+    namesField: true,
+  },
+  { name: "Web3Forms", refusal: answer(200, { success: false, message: "Invalid access key" }) },
+  { name: "Netlify Forms", refusal: answer(404, "<h1>Not found</h1>") },
+  { name: "an endpoint without CORS", refusal: (response) => response.writeHead(200).end("{}") },
+  { name: "a closed connection", refusal: (response) => response.destroy() },
+];
+
 /** Starts a service that receives forms: `respond` answers, and `received` has the bodies of the requests. */
-export async function startFormEndpoint() {
+async function startFormEndpoint() {
   const server = createServer(
     { key: certificate.private, cert: certificate.cert },
     async (request, response) => {
@@ -33,3 +61,23 @@ export async function startFormEndpoint() {
   };
   return endpoint;
 }
+
+/** Builds the site with an endpoint that is a local service, and serves it. */
+export async function buildFormSite() {
+  const copy = copyProject({ withSampleCompany: true });
+  const endpoint = await startFormEndpoint();
+  editFile(path.join(copy, "lib/company.ts"), ["https://forms.sample.example", endpoint.origin]);
+  await promisify(execFile)("npm", ["run", "build"], { cwd: copy });
+  const site = await serveStatic(path.join(copy, "out"), { port: 0 });
+  return {
+    url: site.url,
+    endpoint,
+    stop() {
+      site.close();
+      endpoint.stop();
+      rmSync(copy, { recursive: true, force: true });
+    },
+  };
+}
+
+export type FormSite = Awaited<ReturnType<typeof buildFormSite>>;

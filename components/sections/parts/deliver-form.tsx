@@ -8,19 +8,22 @@ import { type FormRef, clearDraft, findField, saveDraft } from "./use-draft";
 /** In milliseconds. */
 const timeout = 20_000;
 
-/** The largest body of a request that outlives its page, in bytes; browsers allow 64 KiB, field names included. */
-const maxKeepaliveSize = 60_000;
+/**
+ * The largest content of a request that outlives its page, in bytes. Browsers allow a body of 64 KiB, which includes the
+ * field names, and in which each line break takes one more byte.
+ */
+const maxKeepaliveSize = 30_000;
 
 /** The endpoint's answer. Its errors about fields are `[{ field, message }]` or `{ field: message }`. */
 type Answer = { success?: boolean; errors?: Record<string, string | FieldError> };
 type FieldError = { field?: string; message?: string };
 
 /** The message that is being sent. */
-let delivery: Promise<Answer> | undefined;
+let delivery: ReturnType<typeof deliver> | undefined;
 
 /**
  * Sends a form to its endpoint, unless it is being sent, and shows the result in a toast. Then empties the form, or shows
- * the endpoint's errors at the fields.
+ * the endpoint's errors at the fields. What the visitor has changed meanwhile stays.
  *
  * @param submitted the form when it was submitted
  * @param form the form on the page when the answer arrives; the visitor may leave the page and return
@@ -28,16 +31,19 @@ let delivery: Promise<Answer> | undefined;
  */
 export async function deliverForm(submitted: HTMLFormElement, form: FormRef): Promise<MessageKey> {
   delivery ??= deliver(submitted).finally(() => (delivery = undefined));
-  const { success, errors } = await delivery;
+  const { fields, success, errors } = await delivery;
+  const current = saveDraft(form.current);
   if (success) {
-    clearDraft(form.current);
+    if (Object.keys(fields).every((name) => current[name] === fields[name]))
+      clearDraft(form.current);
     return "messageReceived";
   }
   for (const [key, error] of Object.entries(errors ?? {})) {
     const { field: name = key, message = String(error) } = Object(error) as FieldError;
     const field = findField(form.current, name);
-    field?.setCustomValidity(message);
-    field?.addEventListener("input", () => field.setCustomValidity(""), { once: true });
+    if (!field || current[name] !== fields[name]) continue;
+    field.setCustomValidity(message);
+    field.addEventListener("input", () => field.setCustomValidity(""), { once: true });
   }
   // Scrolls to the first of these fields, after the page has scrolled to the status line.
   afterPaint(() => form.current?.reportValidity());
@@ -51,18 +57,16 @@ async function deliver(form: HTMLFormElement) {
   const answer = await post(form.action, new FormData(form)).catch((): Answer => ({}));
   // A timer, because leaving the document also ends the request, but starts no timers.
   setTimeout(() => (form.autocomplete = "on"));
-  await showToast({
-    // The status line is announced.
-    isAnnounced: false,
-    ...(answer.success
+  void showToast(
+    answer.success
       ? { title: <Message id="messageSent" />, description: <Message id="messageReceived" /> }
       : {
           variant: "destructive",
           title: <Message id="messageFailed" />,
           action: <EmailLink fields={fields} />,
-        }),
-  });
-  return answer;
+        },
+  );
+  return { ...answer, fields };
 }
 
 /** Posts a form. A 2xx response and a redirect are successes, unless the body is JSON with `success: false`. */

@@ -2,16 +2,16 @@
 
 import { type ComponentProps, type FormEvent, useEffect, useEffectEvent, useState } from "react";
 import { showToast } from "@/components/toast/toast-store";
-import { usePreloadedToasts } from "@/components/toast/use-preloaded-toasts";
 import { StatusLine } from "@/components/ui/status-line";
+import { preloadWhenIdle } from "@/lib/browser";
 import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
 import { useLanguage } from "@/lib/i18n/use-language";
 import { inquirySubject, readInquiryTopic } from "@/lib/inquiry";
 import type { FormFields } from "@/lib/message-email";
 import { EmailLink } from "./email-link";
+import { useAction } from "./use-action";
 import { type FormRef, saveDraft, suggestSubject, useDraft } from "./use-draft";
-import { usePending } from "./use-pending";
 
 /** Whether a message is being sent. Outside the component, because the visitor may leave the page and return to it. */
 let isSending = false;
@@ -22,19 +22,20 @@ let isSending = false;
  * was not sent can be opened as an email.
  */
 export function FormWithStatus({ children, ...attributes }: ComponentProps<"form">) {
-  const [submitted, setSubmitted] = useState({
-    count: 0,
-    fields: {} as FormFields,
-    status: "messageNotSent" as MessageKey,
-  });
+  const [status, setStatus] = useState<MessageKey>("messageNotSent");
+  const [fields, setFields] = useState<FormFields>({});
   const send = attributes.method === "post" ? sendForm : showNotImplemented;
-  const [isPending, run] = usePending();
+  const { run, isPending, completed } = useAction();
   const form = useDraft();
-  usePreloadedToasts();
   useSuggestedSubject(form);
 
+  function saveInput() {
+    setFields(saveDraft(form.current));
+  }
+
   function report(status: MessageKey) {
-    setSubmitted(({ count }) => ({ count: count + 1, fields: saveDraft(form.current), status }));
+    setStatus(status);
+    saveInput();
   }
 
   function sendAndReport() {
@@ -47,26 +48,25 @@ export function FormWithStatus({ children, ...attributes }: ComponentProps<"form
   }
 
   const resume = useEffectEvent(() => {
+    if (send !== sendForm) return;
+    preloadWhenIdle(loadDelivery);
     if (isSending) sendAndReport();
-    // The endpoint has redirected a form that was sent without scripts.
-    else if (send === sendForm && /[?&]sent=/.test(location.search)) report("messageReceived");
+    if (/[?&]sent=/.test(location.search)) {
+      // The endpoint has redirected a form that was sent without scripts.
+      void run(async () => report("messageReceived"));
+      history.replaceState(history.state, "", location.pathname);
+    }
   });
   useEffect(() => resume(), []);
-
-  function saveInput() {
-    const fields = saveDraft(form.current);
-    // The email link in the status line contains the current values.
-    if (submitted.count > 0) setSubmitted({ ...submitted, fields });
-  }
 
   return (
     <form ref={form} {...attributes} onSubmit={submit} onInput={saveInput} aria-busy={isPending}>
       {children}
-      <StatusLine count={submitted.count} className="sm:col-span-2">
+      <StatusLine count={completed} className="sm:col-span-2">
         <span className="block">
-          <Message id={submitted.status} />
+          <Message id={status} />
         </span>
-        {submitted.status === "messageReceived" ? null : <EmailLink fields={submitted.fields} />}
+        {status === "messageReceived" ? null : <EmailLink fields={fields} />}
       </StatusLine>
     </form>
   );
@@ -75,8 +75,6 @@ export function FormWithStatus({ children, ...attributes }: ComponentProps<"form
 async function showNotImplemented(form: FormRef): Promise<MessageKey> {
   const fields = saveDraft(form.current);
   await showToast({
-    // The status line is announced.
-    isAnnounced: false,
     title: <Message id="messageSent" />,
     description: <Message id="notImplemented" />,
     action: <EmailLink fields={fields} />,
@@ -84,13 +82,17 @@ async function showNotImplemented(form: FormRef): Promise<MessageKey> {
   return "messageNotSent";
 }
 
+/** Loads the code that sends, which a form without an endpoint does not need. */
+function loadDelivery() {
+  return import("./deliver-form");
+}
+
 async function sendForm(form: FormRef): Promise<MessageKey> {
   // The visitor may leave the page before the code has loaded.
   const submitted = form.current!;
   isSending = true;
   try {
-    // Loaded separately, because without an endpoint it is not needed.
-    const { deliverForm } = await import("./deliver-form");
+    const { deliverForm } = await loadDelivery();
     return await deliverForm(submitted, form);
   } catch {
     return "messageFailed";

@@ -1,14 +1,13 @@
 "use client";
 
-import { type ComponentProps, useState } from "react";
+import type { ComponentProps } from "react";
 import { showToast } from "@/components/toast/toast-store";
-import { usePreloadedToasts } from "@/components/toast/use-preloaded-toasts";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { StatusLine } from "@/components/ui/status-line";
 import { Message } from "@/lib/i18n/message";
 import { type InquiryTopic, inquiryHref } from "@/lib/inquiry";
-import { usePending } from "./use-pending";
+import { useAction } from "./use-action";
 
 type InquiryButtonProps = ComponentProps<typeof Button> & { topic: InquiryTopic };
 
@@ -18,14 +17,10 @@ type InquiryButtonProps = ComponentProps<typeof Button> & { topic: InquiryTopic 
  * replaces the button.
  */
 export function InquiryButton({ topic, className = "", ...props }: InquiryButtonProps) {
-  const [isPending, run] = usePending();
-  const [count, setCount] = useState(0);
-  usePreloadedToasts();
+  const { run, isPending, completed } = useAction();
 
-  async function inquire() {
-    await showToast({
-      // The status line is announced.
-      isAnnounced: false,
+  function inquire() {
+    return showToast({
       title: <Message id="serviceInquiry" />,
       description: <Message id="notImplemented" />,
       action: (
@@ -34,7 +29,6 @@ export function InquiryButton({ topic, className = "", ...props }: InquiryButton
         </Link>
       ),
     });
-    setCount((count) => count + 1);
   }
 
   return (
@@ -45,7 +39,7 @@ export function InquiryButton({ topic, className = "", ...props }: InquiryButton
         className={`shrink-0 no-js:hidden ${className}`}
         {...props}
       />
-      <StatusLine count={count} className="basis-full text-small lg:text-right print:hidden">
+      <StatusLine count={completed} className="basis-full text-small lg:text-right print:hidden">
         <Message id="inquiryNotSent" />
       </StatusLine>
       <span className="hidden no-js:contents">

@@ -29,6 +29,7 @@ export function useDraft() {
 export function clearDraft(form: HTMLFormElement | null): void {
   form?.reset();
   draft = {};
+  suggestion = { subject: "" };
 }
 
 /** Saves the values of a form and returns them by field name. */
@@ -56,9 +57,9 @@ export function suggestSubject(
   saveDraft(form);
 }
 
-/** Returns a text field of the form by its name. */
+/** Returns a visible text field of the form by its name. */
 export function findField(form: HTMLFormElement | null, name: string) {
   const field = form?.elements.namedItem(name);
   const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-  return isText ? field : undefined;
+  return isText && !field.hidden ? field : undefined;
 }
