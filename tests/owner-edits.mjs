@@ -47,6 +47,11 @@ function addAndEdit() {
     ],
     ['statistics: { products: "500+", clients: "100+", years: "10+" },', ""],
   );
+  const form = `{ endpoint: "https://formspree.io/f/test", honeypot: "_gotcha", privacy: "https://www.warnajaya.example/privacy" }`;
+  edit("lib/company.ts", [
+    "FormEndpoint | undefined = undefined",
+    `FormEndpoint | undefined = ${form}`,
+  ]);
   edit("lib/colours.ts", ['main: "#111416"', 'main: "#7a1f4b"']);
   edit("lib/colours.ts", ['main: "#f2f4f4"', 'main: "#f5b5d3"']);
   edit("lib/i18n/languages.ts", ['label: "MS"', 'label: "BM"']);

@@ -80,6 +80,8 @@ export function ContactForm() {
 
 /** The hidden fields that the endpoint needs, and what is sent to whom. */
 function EndpointFields({ endpoint, fields = {}, honeypot, privacy }: FormEndpoint) {
+  // Does not throw for a wrong URL, which `lib/missing-facts.ts` reports.
+  const [, , host = ""] = endpoint.split("/");
   // Web3Forms documents a checkbox, the other services a text field.
   const honeypotType = honeypot === "botcheck" ? "checkbox" : "text";
   return (
@@ -89,10 +91,7 @@ function EndpointFields({ endpoint, fields = {}, honeypot, privacy }: FormEndpoi
       ))}
       {honeypot ? <input hidden type={honeypotType} name={honeypot} autoComplete="off" /> : null}
       <p className="text-small sm:col-span-2">
-        <Message
-          id="privacyNote"
-          values={{ company: company.name, host: new URL(endpoint).host }}
-        />{" "}
+        <Message id="privacyNote" values={{ company: company.name, host }} />{" "}
         {privacy ? (
           <a href={privacy.startsWith("/") ? withBasePath(privacy) : privacy} className="text-link">
             <Message id="privacyNotice" />

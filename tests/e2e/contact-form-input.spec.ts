@@ -1,5 +1,5 @@
 import type { Locator } from "playwright/test";
-import { company } from "@/lib/company";
+import { company, contactForm } from "@/lib/company";
 import { services } from "@/lib/services";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
@@ -20,31 +20,53 @@ import {
   waitForHydration,
 } from "@/tests/helpers/browser-test";
 
-// The contact form without an endpoint, as in `lib/company.ts`. With one, see contact-form.spec.ts.
+/** Expects a `mailto:` link that contains the input of `fillForm` and these texts. */
+async function expectEmailLink(link: Locator, ...texts: string[]) {
+  const href = (await link.getAttribute("href")) ?? "";
+  expect(href).toMatch(`mailto:${company.email}?subject=Text&body=Text%0D%0A`);
+  for (const text of texts) expect(decodeURIComponent(href)).toContain(text);
+}
 
-test("a double click shows one notice that nothing was sent, and keeps the input", async ({
-  page,
-}) => {
-  // The code of the toast is loaded on the first click.
-  await enableDataSaver(page);
-  await openPage(page, "/contact/");
-  await fillForm(page);
-  const sent: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() !== "GET" || request.url().includes("Text")) sent.push(request.url());
+test.describe("without an endpoint", () => {
+  test.skip(contactForm !== undefined, "The form has an endpoint: see contact-form.spec.ts");
+
+  test("a double click shows one notice that nothing was sent, and keeps the input", async ({
+    page,
+  }) => {
+    // The code of the toast is loaded on the first click.
+    await enableDataSaver(page);
+    await openPage(page, "/contact/");
+    await fillForm(page);
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() !== "GET" || request.url().includes("Text")) sent.push(request.url());
+    });
+    const releaseScripts = await holdScripts(page);
+    await page.getByRole("button", { name: en.sendMessage }).dblclick();
+    const form = page.getByRole("main").locator("form");
+    await expect(form).toHaveAttribute("aria-busy", "true");
+    releaseScripts();
+    await expect(toast(page)).toContainText([en.messageSent]);
+    await expect(toast(page)).toContainText(en.notImplemented);
+    await expect(form).toHaveAttribute("aria-busy", "false");
+    await expect(form.getByRole("status")).toContainText(en.messageNotSent);
+    await expect(page).toHaveURL(/\/contact\/$/);
+    await expect(formField(page, en.message)).toHaveValue("Text");
+    expect(sent).toEqual([]);
   });
-  const releaseScripts = await holdScripts(page);
-  await page.getByRole("button", { name: en.sendMessage }).dblclick();
-  const form = page.getByRole("main").locator("form");
-  await expect(form).toHaveAttribute("aria-busy", "true");
-  releaseScripts();
-  await expect(toast(page)).toContainText([en.messageSent]);
-  await expect(toast(page)).toContainText(en.notImplemented);
-  await expect(form).toHaveAttribute("aria-busy", "false");
-  await expect(form.getByRole("status")).toContainText(en.messageNotSent);
-  await expect(page).toHaveURL(/\/contact\/$/);
-  await expect(formField(page, en.message)).toHaveValue("Text");
-  expect(sent).toEqual([]);
+
+  test("the toast and the status line link to an email draft with the input", async ({ page }) => {
+    await openPage(page, "/contact/");
+    await fillForm(page);
+    await page.getByRole("button", { name: en.sendMessage }).click();
+    await expectEmailLink(toast(page).getByRole("link"), `${en.name}: Text Text`);
+    const link = page.getByRole("main").getByRole("status").getByRole("link");
+    await formField(page, en.phone).fill("+60 12");
+    await expectEmailLink(link, `${en.email}: a@example.com`, `${en.phone}: +60 12`);
+    await switchTo(page, "ms");
+    await expect(link).toHaveText(ms.openAsEmail);
+    await expectEmailLink(link, `${ms.name}: Text Text`, `${ms.phone}: +60 12`);
+  });
 });
 
 test("focuses a field that is empty or invalid instead of sending", async ({ page }) => {
@@ -67,26 +89,6 @@ test("focuses a field that is empty or invalid instead of sending", async ({ pag
   await expect(toast(page)).toHaveCount(0);
   await send.click();
   await expect(toast(page)).toContainText(en.messageSent);
-});
-
-/** Expects a `mailto:` link that contains the input of `fillForm` and these texts. */
-async function expectEmailLink(link: Locator, ...texts: string[]) {
-  const href = (await link.getAttribute("href")) ?? "";
-  expect(href).toMatch(`mailto:${company.email}?subject=Text&body=Text%0D%0A`);
-  for (const text of texts) expect(decodeURIComponent(href)).toContain(text);
-}
-
-test("the toast and the status line link to an email draft with the input", async ({ page }) => {
-  await openPage(page, "/contact/");
-  await fillForm(page);
-  await page.getByRole("button", { name: en.sendMessage }).click();
-  await expectEmailLink(toast(page).getByRole("link"), `${en.name}: Text Text`);
-  const link = page.getByRole("main").getByRole("status").getByRole("link");
-  await formField(page, en.phone).fill("+60 12");
-  await expectEmailLink(link, `${en.email}: a@example.com`, `${en.phone}: +60 12`);
-  await switchTo(page, "ms");
-  await expect(link).toHaveText(ms.openAsEmail);
-  await expectEmailLink(link, `${ms.name}: Text Text`, `${ms.phone}: +60 12`);
 });
 
 test("input survives navigation, also if typed before hydration, and is not stored", async ({

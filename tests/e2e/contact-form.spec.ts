@@ -25,7 +25,7 @@ import {
   refusals,
 } from "@/tests/helpers/form-endpoint";
 
-// The contact form with an endpoint. Without one, see contact-form-input.spec.ts.
+// A build with an endpoint. contact-form-input.spec.ts tests the form of `lib/company.ts`.
 test.describe.configure({ mode: "serial" });
 test.use({
   ignoreHTTPSErrors: true,

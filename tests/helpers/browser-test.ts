@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { type Page, type Request, expect, test as base } from "playwright/test";
 import { allowedOrigins } from "@/lib/allowed-origins.mjs";
+import { contactForm } from "@/lib/company";
 import { phoneUrl } from "@/lib/derived-facts";
 import type { MessageKey } from "@/lib/i18n/languages";
 import { routes } from "@/lib/routes";
@@ -67,8 +68,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           : route.fulfill({ contentType: "text/html", body: "<title>Other origin</title>" });
       });
     }
+    // No test sends a message to the service of the owner.
+    if (contactForm) {
+      const headers = { "Access-Control-Allow-Origin": "*" };
+      await page.route(contactForm.endpoint, (route) => route.fulfill({ headers, json: {} }));
+    }
     if (!loadsTypeface) await page.route("**/*.woff2", (route) => route.fulfill({ body: "" }));
     await provide(page);
+    // The browser may request the icon while the test ends.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
     expect(errors.filter((error) => !allowedErrors?.test(error))).toEqual([]);
   },
 });
@@ -77,6 +85,9 @@ export { expect };
 
 /** Test details of a test that only `npm run test:full` runs. */
 export const fullOnly = { tag: "@full" };
+
+/** What the status line of the contact form says after a press of its button. */
+export const formStatus = contactForm ? en.messageReceived : en.messageNotSent;
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
