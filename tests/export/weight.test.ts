@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { services } from "@/lib/services";
 import { listFiles } from "@/scripts/list-files.mjs";
 import { budgets } from "@/tests/helpers/budgets.mjs";
 import { exportFolder, exportedFile } from "@/tests/helpers/exported-file";
@@ -12,11 +11,10 @@ const htmlFiles = ["/404.html", ...pages.map(({ path }) => fileAt(path))].map(ex
 
 it.each(pages)("$path stays within the size budgets", ({ path }) => {
   const { html, javascript, fonts } = weighPage(exportFolder, path);
-  const extraServices = Math.max(0, services.length - 6);
   expect(html).toBeGreaterThan(5000);
-  expect(html).toBeLessThanOrEqual(budgets.html + budgets.service * extraServices);
+  expect(html, "bytes of HTML").toBeLessThanOrEqual(budgets.html);
   expect(javascript).toBeGreaterThan(50_000);
-  expect(javascript).toBeLessThanOrEqual(budgets.javascript);
+  expect(javascript, "bytes of scripts").toBeLessThanOrEqual(budgets.javascript);
   // Font preloads delay the first paint on slow connections.
   expect(fonts).toBe(0);
 });

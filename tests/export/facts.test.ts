@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { company } from "@/lib/company";
+import { pigments } from "@/lib/pigments";
+import { exportFolder } from "@/tests/helpers/exported-file";
+import { readExportedPage, readPages, textsOf } from "@/tests/helpers/exported-page";
+
+const pages = readPages();
+const errorPage = { path: "404.html", document: readExportedPage(exportFolder, "404.html") };
+
+/** Returns each value of an object and of the objects in it. */
+function factsOf(value: unknown): string[] {
+  return value instanceof Object ? Object.values(value).flatMap(factsOf) : [String(value)];
+}
+
+/** The facts that may be shown; the browser tests of the language check the texts with letters. */
+const facts = [...factsOf(company), ...factsOf(pigments)];
+
+it.each([...pages, errorPage])("every number on $path is a fact", ({ document }) => {
+  const numbers = textsOf(document.body).filter((text) => /^[^\p{L}]*\d[^\p{L}]*$/u.test(text));
+  expect(numbers).toContain(String(company.copyrightYear));
+  // Other tests check these.
+  const checked = [...document.querySelectorAll("dd, ol")].flatMap(textsOf);
+  const others = numbers.filter((text) => !facts.includes(text) && !checked.includes(text));
+  expect(others, "numbers that are neither in lib/company.ts nor in lib/pigments.ts").toEqual([]);
+});
