@@ -8,12 +8,12 @@ function toCssVariables(values: Record<string, string>) {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]));
 }
 
-/** The classes of `lib/pigments.ts`. `--index` is the zero-based position in the fan deck. */
+/** A class such as `pigment-blue` for each pigment of `lib/pigments.ts`. `--index` is the zero-based position in the fan deck. */
 const pigmentUtilities = Object.fromEntries(
   pigmentKeys.map((pigment, index) => {
-    const { className, variables } = pigments[pigment];
+    const { variables } = pigments[pigment];
     const style = { "--pigment": `var(--pigment-${pigment})`, "--index": `${index}`, ...variables };
-    return [`.${className}`, style];
+    return [`.pigment-${pigment}`, style];
   }),
 );
 

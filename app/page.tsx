@@ -23,7 +23,7 @@ export default function HomePage() {
         layout="pairs"
       />
       <CallToAction title="readyToWork" text="readyToWorkText">
-        <ButtonLink href={routes.contact.path} variant="inverse" className="max-sm:w-full">
+        <ButtonLink href={routes.contact.path} variant="onPigment" className="max-sm:w-full">
           <Message id="contactUs" />
         </ButtonLink>
       </CallToAction>

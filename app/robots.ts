@@ -5,7 +5,8 @@ import { absoluteUrl } from "@/lib/urls";
 export const dynamic = "force-static";
 
 export default function robots(): MetadataRoute.Robots {
-  // Called here because a build runs this function exactly once. Both may end the process, which must not be a server's.
+  // The build's check of the facts. It has nothing to do with robots.txt, but a build runs this function exactly once.
+  // It may end the process, which must not be a server's.
   if (process.env.NEXT_PHASE === "phase-production-build") {
     reportContactForm();
     reportMissingFacts();

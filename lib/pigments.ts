@@ -1,14 +1,13 @@
 /**
  * The pigments of the fan deck, in its order; its geometry in `app/globals.css` is for six. `name` is the abbreviated
  * Colour Index generic name (buyers order by it), `number` is the Colour Index constitution number, and `description` is
- * a message key. `tailwind.config.ts` turns `variables` into the class `className`.
+ * a message key. `tailwind.config.ts` turns `variables` into a class such as `pigment-blue`.
  */
 export const pigments = {
   white: {
     name: "PW 6",
     number: 77891,
     description: "pigmentWhite",
-    className: "pigment-white",
     // Tints of white are mixed with grey, and its chips have an outline.
     variables: {
       "--on-pigment": "var(--on-light-pigment)",
@@ -20,21 +19,18 @@ export const pigments = {
     name: "PY 74",
     number: 11741,
     description: "pigmentYellow",
-    className: "pigment-yellow",
     variables: { "--on-pigment": "var(--on-light-pigment)" },
   },
   magenta: {
     name: "PR 122",
     number: 73915,
     description: "pigmentMagenta",
-    className: "pigment-magenta",
     variables: { "--on-pigment": "var(--on-dark-pigment)" },
   },
   blue: {
     name: "PB 15:3",
     number: 74160,
     description: "pigmentBlue",
-    className: "pigment-blue",
     // Phthalocyanine blue is slightly reddish at full strength, and shifts towards cyan in tints.
     variables: {
       "--on-pigment": "var(--on-dark-pigment)",
@@ -46,14 +42,12 @@ export const pigments = {
     name: "PG 7",
     number: 74260,
     description: "pigmentGreen",
-    className: "pigment-green",
     variables: { "--on-pigment": "var(--on-dark-pigment)" },
   },
   black: {
     name: "PBk 7",
     number: 77266,
     description: "pigmentBlack",
-    className: "pigment-black",
     variables: { "--on-pigment": "var(--on-dark-pigment)" },
   },
 } as const;

@@ -1,6 +1,7 @@
 /**
  * The routes in the order of the navigation, with the message keys of their texts: `label` in the navigation, `title`
- * and `description` in the metadata, `heading` as the `h1`. `pigment` is the colour of an inner page's strip.
+ * and `description` in the metadata, `heading` as the `h1`. `pigment` is the colour of the strip on an inner page
+ * and in its preview image.
  */
 export const routes = {
   home: {

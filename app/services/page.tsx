@@ -22,7 +22,7 @@ export default function ServicesPage() {
       <ServiceCards />
       <ProcessSteps />
       <CallToAction title="readyToStart" text="readyToStartText">
-        <InquiryButton topic="quote" variant="inverse" className="max-sm:w-full">
+        <InquiryButton topic="quote" variant="onPigment" className="max-sm:w-full">
           <Message id="getQuote" />
         </InquiryButton>
       </CallToAction>

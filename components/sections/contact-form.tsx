@@ -3,7 +3,6 @@ import { Field, TextareaField } from "@/components/ui/field";
 import { company, contactForm } from "@/lib/company";
 import type { FormEndpoint } from "@/lib/company-types";
 import { Message } from "@/lib/i18n/message";
-import { pigments } from "@/lib/pigments";
 import { routes } from "@/lib/routes";
 import { withBasePath } from "@/lib/urls";
 import { FormWithStatus } from "./parts/form-with-status";
@@ -21,9 +20,7 @@ const formAttributes = contactForm
 export function ContactForm() {
   return (
     <section aria-labelledby="form-title" className="border border-line bg-paper print:hidden">
-      <div
-        className={`strip h-14 border-x-0 border-t-0 ${pigments[routes.contact.pigment].className}`}
-      />
+      <div className={`strip h-14 border-x-0 border-t-0 pigment-${routes.contact.pigment}`} />
       <div className="grid gap-6 p-6 lg:p-10">
         <div className="grid gap-2">
           <h2 id="form-title" className="text-heading">

@@ -2,7 +2,6 @@ import { Check } from "lucide-react";
 import { Illustration } from "@/components/ui/illustration";
 import { Section } from "@/components/ui/section";
 import { Message } from "@/lib/i18n/message";
-import { pigments } from "@/lib/pigments";
 import { services } from "@/lib/services";
 import { InquiryButton } from "./parts/inquiry-button";
 import { LearnMore } from "./parts/learn-more";
@@ -33,7 +32,7 @@ export function ServiceCards() {
             <li key={service.title} className="flex flex-wrap border border-line print:block">
               <div className="flex flex-[0_0_min(22%,8.5rem)] bg-card p-1 print:hidden">
                 <div
-                  className={`grid grow justify-items-center py-4 pigment-surface lg:items-center ${pigments[pigment].className}`}
+                  className={`grid grow justify-items-center py-4 pigment-surface lg:items-center pigment-${pigment}`}
                 >
                   <Illustration name={illustration} />
                 </div>

@@ -1,8 +1,7 @@
 import { company } from "@/lib/company";
 import { Message } from "@/lib/i18n/message";
-import { pigments } from "@/lib/pigments";
 
-const visuals = [
+const figures = [
   {
     figure: "products",
     label: "productsAvailable",
@@ -33,10 +32,10 @@ export function Statistics() {
         <Message id="companyInFigures" />
       </h2>
       <dl className="flex flex-wrap print:flex-nowrap">
-        {visuals.map(({ figure, label, pigment, growClassName }) => (
+        {figures.map(({ figure, label, pigment, growClassName }) => (
           <div
             key={label}
-            className={`flex statistic-column flex-col-reverse justify-end gap-2 px-gutter pb-8 pigment-surface first:page-start ${growClassName} ${pigments[pigment].className}`}
+            className={`flex statistic-column flex-col-reverse justify-end gap-2 px-gutter pb-8 pigment-surface first:page-start ${growClassName} pigment-${pigment}`}
           >
             <dt className="text-subheading font-bold">
               <Message id={label} />

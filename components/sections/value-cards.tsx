@@ -2,7 +2,6 @@ import { Illustration } from "@/components/ui/illustration";
 import { Section } from "@/components/ui/section";
 import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
-import { pigments } from "@/lib/pigments";
 
 const allCards = {
   quality: {
@@ -73,7 +72,7 @@ export function ValueCards({ title, cards, layout }: ValueCardsProps) {
         {layout === "pairs" ? (
           <Illustration
             name="drum"
-            className="[stroke-width:1.25] text-ink accent-pigment max-lg:hidden lg:size-64"
+            className="[stroke-width:1.25] text-ink [--accent:var(--pigment)] max-lg:hidden lg:size-64"
           />
         ) : null}
       </div>
@@ -83,9 +82,9 @@ export function ValueCards({ title, cards, layout }: ValueCardsProps) {
           return (
             <li
               key={name}
-              className={`flex flex-wrap content-start gap-6 border-t-2 border-ink pt-6 ${classNames.card} ${pigments[pigment].className}`}
+              className={`flex flex-wrap content-start gap-6 border-t-2 border-ink pt-6 ${classNames.card} pigment-${pigment}`}
             >
-              <Illustration name={illustration} className="text-ink accent-pigment" />
+              <Illustration name={illustration} className="text-ink [--accent:var(--pigment)]" />
               <div className="flex max-w-full flex-[1_1_12rem] flex-col gap-2">
                 <h3 className="text-subheading">
                   <Message id={title} />

@@ -7,7 +7,8 @@ const base =
 const variants = {
   primary: "border-transparent bg-main text-on-main hover:bg-highlight",
   outline: "border-line-strong text-main hover:border-main hover:bg-main hover:text-on-main",
-  inverse: "border-transparent bg-card text-on-light-pigment hover:bg-(--pigment-yellow)",
+  /** On the colour of a pigment. */
+  onPigment: "border-transparent bg-card text-on-light-pigment hover:bg-pigment-yellow",
 };
 
 type Variant = { variant?: keyof typeof variants };

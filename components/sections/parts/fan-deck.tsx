@@ -10,7 +10,7 @@ export function FanDeck() {
         <Message id="fanDeck" />
       </legend>
       {pigmentKeys.map((pigment) => {
-        const { name, number, description, className } = pigments[pigment];
+        const { name, number, description } = pigments[pigment];
         return (
           <Fragment key={pigment}>
             <input
@@ -21,7 +21,7 @@ export function FanDeck() {
               aria-label={name}
               aria-describedby={`pigment-${pigment}`}
               translate="no"
-              className={className}
+              className={`pigment-${pigment}`}
             />
             <p className="text-balance max-lg:text-center">
               <b translate="no" className="text-subheading text-ink">

@@ -3,12 +3,12 @@ import { type Pigment, pigments } from "@/lib/pigments";
 
 /** A strip of the fan deck with the description of its pigment. */
 export function PigmentStrip({ pigment }: { pigment: Pigment }) {
-  const { name, description, className } = pigments[pigment];
+  const { name, description } = pigments[pigment];
   return (
     <figure className="flex flex-col print:hidden">
       <div
         translate="no"
-        className={`strip min-h-20 grow border-r-0 px-3 py-2 text-subheading font-bold whitespace-nowrap strip-named ${className}`}
+        className={`strip min-h-20 grow border-r-0 px-3 py-2 text-subheading font-bold whitespace-nowrap [--full-strength:max(30%,5.5em)] pigment-${pigment}`}
       >
         {name}
       </div>
