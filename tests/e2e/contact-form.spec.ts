@@ -229,6 +229,17 @@ test.describe("in detail", fullOnly, () => {
     await expect(formField(page, en.message)).toHaveValue("Text");
   });
 
+  test("suggests the same subject again after a message was sent", async ({ page }) => {
+    await openPage(page, `${site.url}contact/?about=quote`);
+    await fillForm(page);
+    await send(page);
+    await expectSent(page);
+    await mainNavigationLink(page, en.services).click();
+    await expect(page).toHaveURL(/\/services\/$/);
+    await page.goBack();
+    await expect(formField(page, en.subject)).toHaveValue(en.quoteRequest);
+  });
+
   test("says that a form sent without scripts was received", async ({ page }) => {
     await page.goto(site.url + sentPath);
     await expect(status(page)).toHaveText(en.messageReceived);

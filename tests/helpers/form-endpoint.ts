@@ -35,6 +35,7 @@ export const refusals: { name: string; refusal: Answer; namesField?: boolean }[]
     refusal: answer(422, { errors: { email: [fieldError] } }),
     namesField: true,
   },
+  { name: "an endpoint with a filled trap", refusal: answer(422, { errors: { _gotcha: "Spam" } }) },
   { name: "Web3Forms", refusal: answer(200, { success: false, message: "Invalid access key" }) },
   { name: "Netlify Forms", refusal: answer(404, "<h1>Not found</h1>") },
   { name: "an endpoint without CORS", refusal: (response) => response.writeHead(200).end("{}") },
