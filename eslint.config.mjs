@@ -33,6 +33,9 @@ const zones = [
   },
 ];
 
+const direction =
+  "Imports go from app to sections, then layout, errors, pre-hydration and seo, then toast, ui, lib and messages.";
+
 const nextLink = { name: "next/link", message: "Use components/ui/link.tsx." };
 const nextIntl = { name: "next-intl", message: "Use lib/i18n: Message or useLanguage." };
 
@@ -50,7 +53,10 @@ export default defineConfig([
   {
     files: ["**/*.{ts,tsx,mjs}"],
     rules: {
-      "import/no-restricted-paths": ["error", { zones }],
+      "import/no-restricted-paths": [
+        "error",
+        { zones: zones.map((zone) => ({ message: direction, ...zone })) },
+      ],
       "no-restricted-imports": ["error", { paths: [nextLink, nextIntl] }],
       "import/order": ["error", importOrder],
     },
