@@ -4,7 +4,6 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listFiles } from "@/scripts/list-files.mjs";
 import { copyProject } from "@/tests/helpers/copy-project.mjs";
-import { editFile } from "@/tests/helpers/edit-file.mjs";
 import { addressesOf, fileAt, readExportedPage } from "@/tests/helpers/exported-page";
 import { paths } from "@/tests/helpers/page-paths";
 
@@ -18,11 +17,6 @@ describe("an export for a sub-path", () => {
   beforeAll(() => {
     copy = copyProject();
     out = path.join(copy, "out");
-    // `npm run build` checks the types of the same code.
-    editFile(path.join(copy, "next.config.mjs"), [
-      "typedRoutes: true,",
-      "typedRoutes: true, typescript: { ignoreBuildErrors: true },",
-    ]);
     const env = { ...process.env, SITE_URL: origin, BASE_PATH: basePath, STRICT_FACTS: "0" };
     execFileSync("npm", ["run", "build"], { cwd: copy, env });
   }, 300_000);
