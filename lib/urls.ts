@@ -3,8 +3,7 @@
  * `trailingSlash` in `next.config.mjs` demands. Not for Next's `Link`, which does both itself.
  */
 export function withBasePath(path: string): string {
-  const isPage = !/(\/|\.\w+)$/.test(path);
-  return `${process.env.BASE_PATH}${path}${isPage ? "/" : ""}`;
+  return process.env.BASE_PATH + path.replace(/^([^.?#]*[^/.?#])(?=$|[?#])/, "$1/");
 }
 
 /** Returns the absolute URL of a path of the site, from `SITE_URL` and `withBasePath()`. */

@@ -1,5 +1,6 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { findRoute, routes } from "@/lib/routes";
+import { withBasePath } from "@/lib/urls";
 import { pagePath } from "@/tests/helpers/page-paths";
 
 it.each(Object.values(routes))("$path is found, also with a slash or index.html", (route) => {
@@ -7,4 +8,12 @@ it.each(Object.values(routes))("$path is found, also with a slash or index.html"
     expect(findRoute(path), path).toBe(route);
   }
   expect(findRoute(`${pagePath(route)}nowhere/`)).toBeUndefined();
+});
+
+it("URLs of pages end with a slash, also before a query and a fragment", () => {
+  vi.stubEnv("BASE_PATH", "/s");
+  const paths = ["/", "/about", "/about#top", "/about?a=1", "/about/#top", "/sitemap.xml"];
+  const urls = ["/s/", "/s/about/", "/s/about/#top", "/s/about/?a=1", "/s/about/#top"];
+  expect(paths.map(withBasePath)).toEqual([...urls, "/s/sitemap.xml"]);
+  vi.unstubAllEnvs();
 });
