@@ -8,7 +8,7 @@ function toCssVariables(values: Record<string, string>) {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]));
 }
 
-/** A class such as `pigment-blue` for each pigment of `lib/pigments.ts`. `--index` is the zero-based position in the fan deck. */
+/** A class such as `pigment-blue` for each pigment. `--index` is its zero-based position in the fan deck. */
 const pigmentUtilities = Object.fromEntries(
   pigmentKeys.map((pigment, index) => {
     const { variables } = pigments[pigment];

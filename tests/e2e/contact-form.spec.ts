@@ -17,13 +17,7 @@ import {
   waitForHydration,
   waitForRequests,
 } from "@/tests/helpers/browser-test";
-import {
-  type FormSite,
-  answer,
-  buildFormSite,
-  fieldError,
-  refusals,
-} from "@/tests/helpers/form-endpoint";
+import { answer, buildFormSite, fieldError, refusals } from "@/tests/helpers/form-endpoint";
 
 // A build with an endpoint. contact-form-input.spec.ts tests the form of `lib/company.ts`.
 test.describe.configure({ mode: "serial" });
@@ -33,8 +27,8 @@ test.use({
 });
 
 const sentPath = "contact/?sent=1#sent";
-let site: FormSite;
-let endpoint: FormSite["endpoint"];
+let site: Awaited<ReturnType<typeof buildFormSite>>;
+let endpoint: (typeof site)["endpoint"];
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { contactForm } from "@/lib/company";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
 import {
@@ -72,6 +73,8 @@ test.describe("the no-script version", () => {
     await page.goto("/contact/");
     await fillForm(page);
     await expectNoScriptVersion(page);
+    if (!contactForm) await page.getByRole("button", { name: en.sendMessage }).click();
+    await expect(page.getByText(en.formNeedsScripts)).toBeVisible({ visible: !contactForm });
     await expect(formField(page, en.message)).toHaveValue("Text");
   });
 

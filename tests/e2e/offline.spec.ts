@@ -68,5 +68,7 @@ for (const notice of ["toast", "bar"]) {
     // The link that was cancelled last.
     await mainNavigationLink(page, en.home).click();
     await expect(heading(page)).toHaveText(en.heroTitle);
+    await mainNavigationLink(page, en.services).click();
+    await expect(heading(page)).toHaveText(en.servicesTitle);
   });
 }

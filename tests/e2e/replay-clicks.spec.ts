@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { contactForm } from "@/lib/company";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
 import {
@@ -60,6 +61,8 @@ for (const { button, path, locate, result } of [
     await expect(page.getByText(result)).toBeVisible();
     await expect(locate(page)).not.toHaveAttribute("aria-busy");
     await expect(page).toHaveURL(path);
+    const kept = contactForm ? "" : "Text";
+    if (path === "/contact/") await expect(formField(page, en.message)).toHaveValue(kept);
   });
 }
 

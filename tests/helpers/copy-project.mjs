@@ -11,9 +11,7 @@ const excluded = ["node_modules", ".git", ".next", "out", "test-results"];
  * Copies the project, without build output, into a new temporary folder. The copy uses the
  * project's installed packages through a symlink. A copy inside the project needs no symlink,
  * because Node searches the parent folders. Turbopack needs a copy inside the project, because it
- * does not follow symlinks out of its root.
- *
- * A copy without tests is built without a type check.
+ * does not follow symlinks out of its root. A copy without tests is built without a type check.
  *
  * @param {{ withTests?: boolean, withSampleCompany?: boolean, isInside?: boolean }} [options]
  *   `withTests`: whether to copy `tests/`; `withSampleCompany`: whether `sample-company.ts` replaces

@@ -20,16 +20,11 @@ export function answer(status: number, body: object | string = {}, headers: obje
 }
 
 export const fieldError = "No such address";
+const formspreeErrors = [{ field: "email", message: fieldError }, { message: "Other" }];
 
 /** Refusals, of some services as documented, and whether they name the field of the email address. */
 export const refusals: { name: string; refusal: Answer; namesField?: boolean }[] = [
-  {
-    name: "Formspree",
-    refusal: answer(422, {
-      errors: [{ field: "email", message: fieldError }, { message: "Other" }],
-    }),
-    namesField: true,
-  },
+  { name: "Formspree", refusal: answer(422, { errors: formspreeErrors }), namesField: true },
   {
     name: "an endpoint of one's own",
     refusal: answer(422, { errors: { email: [fieldError] } }),
@@ -80,5 +75,3 @@ export async function buildFormSite() {
     },
   };
 }
-
-export type FormSite = Awaited<ReturnType<typeof buildFormSite>>;
