@@ -26,3 +26,27 @@ export function preloadWhenIdle(load: () => Promise<unknown>): void {
   if (document.readyState === "complete") schedule();
   else window.addEventListener("load", schedule, { once: true });
 }
+
+/** Values that could not be stored. They last until the document is left. */
+const memory = new Map<string, string>();
+
+/** Returns a value of the session storage; null if there is none. */
+export function readSession(key: string): string | null {
+  try {
+    return memory.get(key) ?? sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Writes a value to the session storage, or keeps it in memory if storage is blocked or full; null removes it. */
+export function writeSession(key: string, value: string | null): void {
+  memory.delete(key);
+  try {
+    // If storage is full, an older value must not return.
+    sessionStorage.removeItem(key);
+    if (value !== null) sessionStorage.setItem(key, value);
+  } catch {
+    if (value !== null) memory.set(key, value);
+  }
+}

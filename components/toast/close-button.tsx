@@ -2,13 +2,13 @@ import { Message } from "@/lib/i18n/message";
 import type { Toast } from "./toast";
 import { closeToast } from "./toast-store";
 
-/** The button that closes a toast; `className` sets its position. */
-export function CloseButton({ toast, className }: { toast: Toast; className: string }) {
+/** The button in the corner of a toast that closes it. */
+export function CloseButton({ toast }: { toast: Toast }) {
   return (
     <button
       type="button"
-      onClick={() => closeToast(toast)}
-      className={`grid size-11 place-items-center text-subheading ${className}`}
+      onClick={() => closeToast(toast.id)}
+      className="absolute top-1 right-1 grid size-control place-items-center rounded text-subheading text-body hover:text-ink"
     >
       <span aria-hidden="true">×</span>
       <span className="sr-only">

@@ -1,26 +1,11 @@
 "use client";
 
-import { type CSSProperties, useEffect } from "react";
+import { useEffect } from "react";
 import { Toaster, toast as show } from "sonner";
 import { CloseButton } from "./close-button";
 import type { Toast } from "./toast";
+import { toastClassNames } from "./toast-class-names";
 import { ToastControls } from "./toast-controls";
-
-const classNames = {
-  toast:
-    "toast-box grid w-full justify-items-start gap-1 rounded border border-line-strong border-l-4 border-l-highlight bg-paper p-4 pr-14 font-sans shadow-raised data-[type=error]:border-l-danger",
-  content: "grid gap-1",
-  title: "text-base font-semibold text-ink in-data-[type=error]:text-danger",
-  description: "text-small text-pretty text-body",
-};
-
-// Vertical swipes scroll the page, and the height adapts to a change of language.
-const toastStyle: CSSProperties = {
-  touchAction: "pan-y pinch-zoom",
-  userSelect: "none",
-  WebkitUserSelect: "none",
-  height: "auto",
-};
 
 const noHotkey: string[] = [];
 
@@ -28,23 +13,21 @@ type SonnerToastsProps = { toast?: Toast; label: string };
 
 /**
  * Shows the toast of the store: sonner draws and animates it. `ToastControls` does the rest, because sonner's timer ignores
- * focus and stops permanently after a tap, its swipes close after 45 instead of 50 px, or sooner if they are fast, and it
- * restores focus only to where its hot key was pressed.
+ * focus, stops under a resting pointer and permanently after a tap, its swipes close after 45 instead of 50 px, or sooner
+ * if they are fast, and it restores focus only to where its hot key was pressed.
  */
 export function SonnerToasts({ toast, label }: SonnerToastsProps) {
   useEffect(() => {
     if (!toast) return;
-    const { title, description, variant, action } = toast;
-    const id = (variant === "destructive" ? show.error : show)(title, {
+    const { id, title, description, variant, action } = toast;
+    (variant === "destructive" ? show.error : show)(title, {
+      id,
       description,
       action: (
         <>
           {action}
           {/* Sonner's own close button precedes the text in the document, so screen readers would read it first. */}
-          <CloseButton
-            toast={toast}
-            className="absolute top-1 right-1 rounded text-body hover:text-ink"
-          />
+          <CloseButton toast={toast} />
         </>
       ),
       duration: Infinity,
@@ -67,7 +50,7 @@ export function SonnerToasts({ toast, label }: SonnerToastsProps) {
         hotkey={noHotkey}
         icons={{ error: null }}
         customAriaLabel={label}
-        toastOptions={{ unstyled: true, classNames, style: toastStyle }}
+        toastOptions={{ unstyled: true, classNames: toastClassNames }}
       />
     </ToastControls>
   );

@@ -1,12 +1,12 @@
 import type { Toast, ToastOptions } from "./toast";
 
-/** The open toast, and sonner once it has loaded. */
-type ToasterState = { sonner?: typeof import("./sonner-toasts"); toast?: Toast };
+/** The open toast, sonner once it has loaded, and the id of the last toast. */
+type ToasterState = { sonner?: typeof import("./sonner-toasts"); toast?: Toast; lastId: number };
 
 /** In milliseconds. */
 const defaultDuration = 5000;
 const listeners = new Set<() => void>();
-let state: ToasterState = {};
+let state: ToasterState = { lastId: 0 };
 
 export function getToasterState(): ToasterState {
   return state;
@@ -18,8 +18,8 @@ export function subscribeToToaster(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function setState(next: ToasterState) {
-  state = next;
+function setState(change: Partial<ToasterState>) {
+  state = { ...state, ...change };
   listeners.forEach((listener) => listener());
 }
 
@@ -35,13 +35,15 @@ export function loadSonner(): Promise<ToasterState["sonner"]> {
  */
 export async function showToast(options: ToastOptions): Promise<() => void> {
   const sonner = state.sonner ?? (await loadSonner());
-  // Only sonner's component has the timer: the bar stays until it is closed.
-  const toast = { duration: sonner ? defaultDuration : Infinity, ...options };
-  setState({ sonner, toast });
-  return () => closeToast(toast);
+  const id = state.lastId + 1;
+  // The timer is part of sonner's component: without it, a toast stays until it is closed.
+  const duration = sonner ? defaultDuration : Infinity;
+  const toast: Toast = { id, variant: "default", isAnnounced: false, duration, ...options };
+  setState({ sonner, toast, lastId: id });
+  return () => closeToast(id);
 }
 
-/** Closes the toast if it is open. */
-export function closeToast(toast: Toast): void {
-  if (state.toast === toast) setState({ sonner: state.sonner });
+/** Closes the toast with this id if it is open. */
+export function closeToast(id: number): void {
+  if (state.toast?.id === id) setState({ toast: undefined });
 }

@@ -1,15 +1,18 @@
 import type { ReactNode } from "react";
 
-export type ToastOptions = {
+export type Toast = {
+  /** Unique for each toast. */
+  id: number;
   title: ReactNode;
-  description?: ReactNode;
-  variant?: "default" | "destructive";
-  /** Whether screen readers announce the toast. Not needed for one that a `StatusLine` repeats. */
-  isAnnounced?: boolean;
+  description: ReactNode;
   /** A link or a button. A click on a link also closes the toast. */
   action?: ReactNode;
+  /** `destructive` for something that failed. */
+  variant: "default" | "destructive";
   /** Milliseconds until the toast closes; `Infinity` keeps it open. */
-  duration?: number;
+  duration: number;
+  /** Whether screen readers announce the toast. Not needed for one that a `StatusLine` repeats. */
+  isAnnounced: boolean;
 };
 
-export type Toast = ToastOptions & { duration: number };
+export type ToastOptions = Pick<Toast, "title" | "description"> & Partial<Omit<Toast, "id">>;

@@ -1,14 +1,14 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { type FocusEvent, type MouseEvent, useEffect, useRef, useSyncExternalStore } from "react";
 import { useLanguage } from "@/lib/i18n/use-language";
-import { CloseButton } from "./close-button";
-import { getToasterState, subscribeToToaster } from "./toast-store";
+import { PlainToast } from "./plain-toast";
+import { closeToast, getToasterState, subscribeToToaster } from "./toast-store";
 
 /**
- * Shows toasts: below the header on small screens, at the bottom right on large ones. If sonner cannot be loaded, error
- * toasts appear as a bar at the bottom. The live region exists before the first toast, because screen readers only
- * announce changes.
+ * Shows toasts: below the header on small screens, at the bottom right on large ones. Escape and following a link close a
+ * toast, F8 moves focus to it, and closing restores focus. The live region exists before the first toast, because screen
+ * readers only announce changes.
  */
 export function Toaster() {
   const { t } = useLanguage();
@@ -17,18 +17,65 @@ export function Toaster() {
     getToasterState,
     getToasterState,
   );
+  const region = useRef<HTMLDivElement>(null);
+  const focusBefore = useRef<HTMLElement>(null);
+  const ToastView = sonner?.SonnerToasts ?? PlainToast;
+
+  useEffect(() => {
+    if (!toast) return;
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing) return;
+      if (event.key === "Escape" && !isPopoverOpen()) closeToast(toast.id);
+      if (event.key === "F8") region.current?.querySelector("li")?.focus();
+    };
+    document.addEventListener("keydown", handleKey);
+    return () => document.removeEventListener("keydown", handleKey);
+  }, [toast]);
+
+  // Listeners are called before the toast is removed, while it still has focus.
+  useEffect(() => {
+    return subscribeToToaster(() => {
+      if (region.current?.contains(document.activeElement)) {
+        focusBefore.current?.focus({ preventScroll: true });
+      }
+      focusBefore.current = null;
+    });
+  }, []);
+
+  function saveFocus(event: FocusEvent) {
+    // Sonner would move focus back when the visitor clicks another element.
+    event.stopPropagation();
+    const origin = event.relatedTarget as HTMLElement | null;
+    // Null when the window regains focus.
+    if (!origin || event.currentTarget.contains(origin)) return;
+    // A popover closes when focus leaves it, so focus returns to its button.
+    const popover = origin.closest("[popover]");
+    focusBefore.current = popover
+      ? document.querySelector(`[popovertarget="${popover.id}"]`)
+      : origin;
+  }
+
+  function closeOnLink(event: MouseEvent) {
+    if (toast && (event.target as Element).closest("a")) closeToast(toast.id);
+  }
 
   return (
-    <div aria-live={!toast || toast.isAnnounced ? "polite" : "off"} className="print:hidden">
-      {sonner ? <sonner.SonnerToasts toast={toast} label={t("notifications")} /> : null}
-      {!sonner && toast?.variant === "destructive" ? (
-        <div className="fixed inset-x-0 bottom-0 z-20 flex items-start gap-4 border-t-4 border-danger bg-paper px-gutter py-4">
-          <p className="grow">
-            <b className="text-danger">{toast.title}</b> {toast.description}
-          </p>
-          <CloseButton toast={toast} className="-my-2 shrink-0" />
-        </div>
-      ) : null}
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- delegated from links inside
+    <div
+      ref={region}
+      aria-live={!toast || toast.isAnnounced ? "polite" : "off"}
+      className="print:hidden"
+      onFocusCapture={saveFocus}
+      onBlurCapture={(event) => event.stopPropagation()}
+      onClick={closeOnLink}
+    >
+      <ToastView toast={toast} label={t("notifications")} />
     </div>
   );
+}
+
+/** The browser closes an open popover, the menu, on Escape; the next Escape closes the toast. */
+function isPopoverOpen() {
+  // Browsers without popovers do not know the selector.
+  return "popover" in HTMLElement.prototype && document.querySelector(":popover-open") !== null;
 }

@@ -40,7 +40,7 @@ export function useSwipeToClose(toast?: Toast) {
     swipe.current = null;
     item.style.transition = "transform 0.2s ease-out, opacity 0.2s";
     item.style.transform = isPastThreshold ? translateX("100%") : "";
-    if (isPastThreshold) closeToast(toast);
+    if (isPastThreshold) closeToast(toast.id);
   }
 
   return {
@@ -48,7 +48,7 @@ export function useSwipeToClose(toast?: Toast) {
     isSwiping: useCallback((toast: Toast) => swipe.current?.toast === toast, []),
     swipeHandlers: {
       onPointerDownCapture: startSwipe,
-      onPointerMove: followSwipe,
+      onPointerMoveCapture: followSwipe,
       onPointerUp: endSwipe,
       onPointerCancel: endSwipe,
     },
@@ -57,7 +57,7 @@ export function useSwipeToClose(toast?: Toast) {
 
 /** Returns the transform that shifts a toast to the right of the position that sonner sets. */
 function translateX(distance: string) {
-  return `var(--y) translateX(${distance})`;
+  return `var(--y, translateY(0)) translateX(${distance})`;
 }
 
 /** Returns the distance to the right in pixels; 0 if the vertical distance is larger. */

@@ -205,23 +205,38 @@ test.describe("in detail", fullOnly, () => {
     await expect(formField(page, en.message)).toHaveValue("");
   });
 
-  test("sends even if the document is left; Back restores only an unsent message", async ({
-    page,
-  }) => {
-    const release = await sendAndHold(page);
-    await page.goto(`${site.url}services/`);
-    release();
-    await page.goBack();
-    await waitForHydration(page);
-    await expect(formField(page, en.message)).toHaveValue("");
-    endpoint.respond = answer(500);
-    await fillForm(page);
-    await send(page);
-    await expectNotSent(page);
-    await page.goto(`${site.url}services/`);
-    await page.goBack();
-    await expect(formField(page, en.message)).toHaveValue("Text");
-  });
+  for (const { way, leaveAndReturn } of [
+    {
+      way: "another document and Back",
+      leaveAndReturn: async (page) => {
+        await page.goto(`${site.url}services/`);
+        await page.goBack();
+      },
+    },
+    { way: "a reload", leaveAndReturn: (page) => page.reload() },
+  ] satisfies { way: string; leaveAndReturn: (page: Page) => Promise<unknown> }[]) {
+    test(`the message is sent, and still in the form, after ${way} before the answer`, async ({
+      page,
+    }) => {
+      const release = await sendAndHold(page, answer(500));
+      await leaveAndReturn(page);
+      release();
+      await waitForHydration(page);
+      await expectNotSent(page);
+      expect(endpoint.received).toHaveLength(1);
+      await send(page);
+      await expectNotSent(page);
+      await leaveAndReturn(page);
+      await waitForHydration(page);
+      await expect(formField(page, en.message)).toHaveValue("Text");
+      endpoint.respond = answer(200);
+      await send(page);
+      await expectSent(page);
+      await leaveAndReturn(page);
+      await waitForHydration(page);
+      await expect(formField(page, en.message)).toHaveValue("");
+    });
+  }
 
   test("suggests the same subject again after a message was sent", async ({ page }) => {
     await openPage(page, `${site.url}contact/?about=quote`);

@@ -6,6 +6,7 @@ import {
   fonts,
   inquiryButton,
   openPage,
+  phone,
   readBrokenWords,
   setFont,
   setStyle,
@@ -72,6 +73,16 @@ test("the menu and a toast are not clipped at 320 px with 200% text", async ({ p
   await toast(page).hover();
   expect(await readOverflow(page)).toEqual([]);
   await expect(toast(page)).toBeVisible();
+});
+
+test("no word of a Malay toast breaks on a phone with 200% text", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openPage(page, "/services/");
+  await setStyle(page, largeText);
+  await switchTo(page, "ms");
+  await inquiryButton(page).click();
+  await expect(toast(page)).toContainText(ms.serviceInquiry);
+  expect(await readBrokenWords(page, "[role=region] li, section[aria-label] li")).toEqual([]);
 });
 
 for (const language of ["en", "ms"]) {

@@ -34,7 +34,7 @@ test("without a connection, the form, prefetched pages and the language toggle w
   await expect(page.getByText(ms.offline)).toHaveCount(0);
 });
 
-for (const notice of ["toast", "bar"]) {
+for (const notice of ["toast", "toast without sonner"]) {
   test(`a link to a page that is not prefetched shows a ${notice} until the connection returns`, async ({
     page,
     context,
@@ -42,7 +42,7 @@ for (const notice of ["toast", "bar"]) {
     await page.clock.install();
     await page.route("**/*.txt*", (route) => route.abort());
     // With Data Saver on, the code of the toast is not loaded in advance.
-    if (notice === "bar") await enableDataSaver(page);
+    if (notice !== "toast") await enableDataSaver(page);
     await openPage(page, "/contact/");
     await waitForRequests(page);
     await fillForm(page);
@@ -52,7 +52,9 @@ for (const notice of ["toast", "bar"]) {
     for (const name of [en.home, en.services, en.services]) {
       await mainNavigationLink(page, name).click();
       await expect(liveRegion.getByText(en.offlineText)).toBeInViewport();
-      await expect(toast(page)).toHaveCount(notice === "toast" ? 1 : 0);
+      await expect(toast(page)).toHaveAttribute("data-type", "error");
+      const sonnerToast = page.locator("[data-sonner-toast]");
+      await expect(sonnerToast).toHaveCount(notice === "toast" ? 1 : 0);
       await expect(page).toHaveURL("/contact/");
       await expect(formField(page, en.message)).toHaveValue("Text");
       await expectFallbackLinks(page);

@@ -3,6 +3,7 @@ import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
 import {
   blockScripts,
+  blockStorage,
   expect,
   heading,
   holdScripts,
@@ -56,15 +57,7 @@ test.describe("a visitor who chose Malay on an earlier visit", () => {
 });
 
 test("the language stays after a navigation and Back when storage is blocked", async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"]) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException("The operation is insecure.", "SecurityError");
-        },
-      });
-    }
-  });
+  await blockStorage(page);
   await openPage(page, "/contact/?lang=ms");
   await expect(heading(page)).toHaveText(ms.contactTitle);
   await page.getByRole("contentinfo").getByRole("link", { name: ms.services }).click();

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import en from "@/messages/en.json" with { type: "json" };
 import {
+  desktop,
   expect,
   inquiryButton,
   openPage,
@@ -39,6 +40,21 @@ async function expectToasts(page: Page, count: number) {
     .toBe(count);
 }
 
+/** Clicks an inquiry button at the lower right of a window, where its toast opens. */
+async function pressUnderToast(page: Page) {
+  await page.setViewportSize(desktop);
+  const button = page.getByRole("main").getByRole("button").nth(4);
+  await button.evaluate((element) => {
+    scrollBy(0, element.getBoundingClientRect().top - innerHeight + 120);
+  });
+  const { x, y, width, height } = (await button.boundingBox())!;
+  await page.mouse.move(x + width / 2, y);
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expectToasts(page, 1);
+}
+
 /** Sets `document.hidden`. */
 async function setHidden(page: Page, isHidden: boolean) {
   await page.evaluate((isHidden) => {
@@ -51,7 +67,13 @@ type Action = (page: Page) => Promise<unknown>;
 
 /** What pauses the timer of a toast, and what ends the pause. */
 const pauses: Record<string, [start: Action, end: Action]> = {
-  "the pointer is over it": [(page) => toast(page).hover(), (page) => page.mouse.move(2, 300)],
+  "the pointer is moved over it": [
+    async (page) => {
+      await toast(page).hover();
+      await toast(page).hover({ position: { x: 30, y: 30 } });
+    },
+    (page) => page.mouse.move(2, 300),
+  ],
   "it has focus": [(page) => page.keyboard.press("F8"), (page) => inquiryButton(page).focus()],
   "the page is hidden": [(page) => setHidden(page, true), (page) => setHidden(page, false)],
 };
@@ -72,6 +94,57 @@ for (const [condition, [start, end]] of Object.entries(pauses)) {
   });
 }
 
+for (const { pointer, openAll } of [
+  { pointer: "that has pressed the button", openAll: (page) => pressUnderToast(page) },
+  {
+    pointer: "that was moved over the toast before",
+    openAll: async (page) => {
+      await openToast(page);
+      await toast(page).hover();
+      await toast(page).hover({ position: { x: 30, y: 30 } });
+      await openToast(page, page.getByRole("main").getByRole("button").first());
+    },
+  },
+  {
+    pointer: "that a touch has followed",
+    openAll: async (page) => {
+      await page.evaluate(() => {
+        const touch = new PointerEvent("pointermove", { pointerType: "touch", movementX: 9 });
+        document.body.dispatchEvent(touch);
+      });
+      await pressUnderToast(page);
+    },
+  },
+  {
+    pointer: "over the map",
+    openAll: async (page) => {
+      await openPage(page, "/contact/");
+      await page.setViewportSize(desktop);
+      await page.locator("iframe").scrollIntoViewIfNeeded();
+      const { x, y } = (await page.locator("iframe").boundingBox())!;
+      await page.mouse.move(x + 20, y - 20);
+      await page.mouse.move(x + 30, y + 30);
+      await page.mouse.move(desktop.width - 100, desktop.height - 60);
+      await page.evaluate(() => {
+        const form = document.querySelector("main form") as HTMLFormElement;
+        form.noValidate = true;
+        form.requestSubmit();
+      });
+      await expectToasts(page, 1);
+    },
+  },
+] satisfies { pointer: string; openAll: Action }[]) {
+  test(`a toast that opens under a resting pointer ${pointer} closes after five seconds`, async ({
+    page,
+  }) => {
+    await openAll(page);
+    await advanceClock(page, 4000);
+    expect(await toast(page).evaluate((item) => item.matches(":hover"))).toBe(true);
+    await advanceClock(page, 1000);
+    await expectToasts(page, 0);
+  });
+}
+
 test("a toast replaces the open one, and has five seconds of its own", async ({ page }) => {
   await openToast(page);
   await advanceClock(page, 4000);
@@ -85,14 +158,23 @@ test("a toast replaces the open one, and has five seconds of its own", async ({ 
   await expect(toast(page)).toHaveCount(0);
 });
 
-test("Escape closes the toast while the focus is on a button or in the menu", async ({ page }) => {
-  await page.setViewportSize(phone);
+test("Escape closes the toast while a button has focus", async ({ page }) => {
   await openToast(page);
   await page.keyboard.press("Escape");
   await expectToasts(page, 0);
+});
+
+test("Escape closes the menu first, then the toast", async ({ page }) => {
+  await page.setViewportSize(phone);
   await openToast(page);
+  const menu = page.locator("#mobile-menu");
   await page.getByRole("button", { name: en.menu }).press("Enter");
   await page.keyboard.press("Tab");
+  await expect(menu).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await advanceClock(page, 1000);
+  await expect(toast(page)).toBeVisible();
   await page.keyboard.press("Escape");
   await expectToasts(page, 0);
 });

@@ -3,6 +3,7 @@ import type { Page } from "playwright/test";
 import en from "@/messages/en.json" with { type: "json" };
 import {
   blockScripts,
+  desktop,
   enableDataSaver,
   expect,
   heading,
@@ -11,6 +12,7 @@ import {
   inquiryButton,
   mainNavigationLink,
   openPage,
+  phone,
   test,
   toast,
   waitForIdle,
@@ -96,19 +98,32 @@ test("links work while sonner loads, and the toast appears on the next page", as
 test.describe("when sonner cannot be loaded", () => {
   test.use({ allowedErrors: /ERR_FAILED|Loading chunk/ });
 
-  test("the status line says that nothing was sent, and the next press tries again", async ({
-    page,
-  }) => {
-    await enableDataSaver(page);
-    await openPage(page, "/services/");
-    const unblockScripts = await blockScripts(page);
-    const button = inquiryButton(page);
-    await button.click();
-    const statuses = page.getByRole("main").getByRole("status").filter({ visible: true });
-    await expect(statuses).toHaveText([en.inquiryNotSent]);
-    await expect(button).not.toHaveAttribute("aria-busy");
-    await unblockScripts();
-    await button.click();
-    await expect(toast(page)).toContainText(en.serviceInquiry);
-  });
+  for (const { size, viewport } of [
+    { size: "phone", viewport: phone },
+    { size: "desktop", viewport: desktop },
+  ]) {
+    test(`the toast of a ${size} is where sonner would show it, and F8 and Escape work`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await enableDataSaver(page);
+      await openPage(page, "/services/");
+      const unblockScripts = await blockScripts(page);
+      const button = inquiryButton(page);
+      await button.click();
+      await expect(toast(page)).toContainText(en.notImplemented);
+      await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+      await expect(button).not.toHaveAttribute("aria-busy");
+      const plainBox = await toast(page).boundingBox();
+      await page.keyboard.press("F8");
+      await expect(toast(page)).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(toast(page)).toHaveCount(0);
+      await expect(button).toBeFocused();
+      await unblockScripts();
+      await button.click();
+      await expect(page.locator("[data-sonner-toast]")).toBeVisible();
+      await expect.poll(() => toast(page).boundingBox()).toEqual(plainBox);
+    });
+  }
 });

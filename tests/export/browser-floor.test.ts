@@ -27,6 +27,7 @@ const acceptedFeatures = {
   "viewport-unit-variants": "Used only in the menu, which requires newer browsers.",
   multicolumn: "doiuse reports `column-gap` as multi-column layout.",
   "css-overscroll-behavior": "Without support, the page behind the menu scrolls.",
+  "css-touch-action": "Without support, a swipe of a toast may also scroll the page.",
   "text-decoration": "Used with a prefix.",
   "css-has":
     "Used for the menu icon, for print and for scrolling elements out from behind a toast.",

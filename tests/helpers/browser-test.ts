@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from "node:fs";
-import { type Page, type Request, expect, test as base } from "playwright/test";
+import type { Page, Request } from "playwright/test";
 import { allowedOrigins } from "@/lib/allowed-origins.mjs";
 import { contactForm } from "@/lib/company";
 import { phoneUrl } from "@/lib/derived-facts";
@@ -8,8 +8,7 @@ import { routes } from "@/lib/routes";
 import type { services } from "@/lib/services";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
-import { serveStatic } from "@/scripts/static-server.mjs";
-import { exportFolder } from "@/tests/helpers/exported-file";
+import { expect, test as base } from "@/tests/helpers/export-test";
 import { pagePath, paths } from "@/tests/helpers/page-paths";
 
 /** The English navigation labels of the pages, in navigation order. */
@@ -33,22 +32,9 @@ type TestFixtures = {
   /** Whether the page can load the typeface; false by default, so that no layout depends on when it arrives. */
   loadsTypeface: boolean;
 };
-type WorkerFixtures = { siteUrl: string };
 
-/**
- * Playwright's `test` for the exported site: serves `out/`, mocks other origins, and fails on page and
- * console errors that `allowedErrors` does not match.
- */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  siteUrl: [
-    async ({}, provide) => {
-      const server = await serveStatic(exportFolder, { port: 0 });
-      await provide(server.url);
-      server.close();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: async ({ siteUrl }, provide) => provide(siteUrl),
+/** Also mocks other origins, and fails on page and console errors that `allowedErrors` does not match. */
+export const test = base.extend<TestFixtures>({
   allowedErrors: [undefined, { option: true }],
   loadsTypeface: [false, { option: true }],
   page: async ({ page, allowedErrors, loadsTypeface }, provide) => {
@@ -251,6 +237,19 @@ export async function storeLanguage(page: Page, language: string) {
     // Storage access throws on about:blank, and the map frame must not get the value.
     if (window === top && location.protocol === "http:") localStorage.setItem("language", language);
   }, language);
+}
+
+/** Blocks `localStorage` and `sessionStorage`, as a browser without cookies does; call it before opening the page. */
+export async function blockStorage(page: Page) {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      });
+    }
+  });
 }
 
 /** Turns the data saver on; call it before opening the page. */

@@ -31,6 +31,7 @@ export const refusals: { name: string; refusal: Answer; namesField?: boolean }[]
     namesField: true,
   },
   { name: "an endpoint with a filled trap", refusal: answer(422, { errors: { _gotcha: "Spam" } }) },
+  { name: "an endpoint with an empty error", refusal: answer(422, { errors: { email: null } }) },
   { name: "Web3Forms", refusal: answer(200, { success: false, message: "Invalid access key" }) },
   { name: "Netlify Forms", refusal: answer(404, "<h1>Not found</h1>") },
   { name: "an endpoint without CORS", refusal: (response) => response.writeHead(200).end("{}") },

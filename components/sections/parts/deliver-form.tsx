@@ -3,7 +3,7 @@ import { afterPaint } from "@/lib/browser";
 import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
 import { EmailLink } from "./email-link";
-import { type FormRef, clearDraft, findField, saveDraft } from "./use-draft";
+import { type FormRef, clearDraft, findField, markDraft, saveDraft } from "./use-draft";
 
 /** In milliseconds. */
 const timeout = 20_000;
@@ -14,9 +14,9 @@ const timeout = 20_000;
  */
 const maxKeepaliveSize = 30_000;
 
-/** The endpoint's answer. Its errors about fields are `[{ field, message }]` or `{ field: message }`. */
-type Answer = { success?: boolean; errors?: Record<string, string | FieldError> };
-type FieldError = { field?: string; message?: string };
+/** The endpoint's answer. Its errors about fields are `[{ field, message }]`, `{ field: message }` or `{ field: [message] }`. */
+type Answer = { success?: boolean; errors?: Record<string, FieldError | null> };
+type FieldError = string | string[] | { field?: string; message?: string };
 
 /** The message that is being sent. */
 let delivery: ReturnType<typeof deliver> | undefined;
@@ -39,9 +39,9 @@ export async function deliverForm(submitted: HTMLFormElement, form: FormRef): Pr
     return "messageReceived";
   }
   for (const [key, error] of Object.entries(errors ?? {})) {
-    const { field: name = key, message = String(error) } = Object(error) as FieldError;
+    const { name, message } = readFieldError(key, error);
     const field = findField(form.current, name);
-    if (!field || current[name] !== fields[name]) continue;
+    if (!field || !message || current[name] !== fields[name]) continue;
     field.setCustomValidity(message);
     field.addEventListener("input", () => field.setCustomValidity(""), { once: true });
   }
@@ -50,19 +50,25 @@ export async function deliverForm(submitted: HTMLFormElement, form: FormRef): Pr
   return "messageFailed";
 }
 
+/** Returns the field that an error is about, and its message, which may be empty. */
+function readFieldError(key: string, error: FieldError | null) {
+  if (typeof error === "string" || Array.isArray(error)) return { name: key, message: `${error}` };
+  return { name: error?.field ?? key, message: error?.message ?? "" };
+}
+
 async function deliver(form: HTMLFormElement) {
   const fields = saveDraft(form);
-  // A browser that leaves the document now must not restore the fields of a sent message on Back.
-  form.autocomplete = "off";
+  markDraft(true);
   const answer = await post(form.action, new FormData(form)).catch((): Answer => ({}));
-  // A timer, because leaving the document also ends the request, but starts no timers.
-  setTimeout(() => (form.autocomplete = "on"));
+  // In a timer, because leaving the document also ends the request, but starts no timers.
+  setTimeout(() => markDraft(false));
   void showToast(
     answer.success
       ? { title: <Message id="messageSent" />, description: <Message id="messageReceived" /> }
       : {
           variant: "destructive",
-          title: <Message id="messageFailed" />,
+          title: <Message id="somethingWentWrong" />,
+          description: <Message id="messageFailed" />,
           action: <EmailLink fields={fields} />,
         },
   );

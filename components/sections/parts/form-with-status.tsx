@@ -11,7 +11,15 @@ import { inquirySubject, readInquiryTopic } from "@/lib/inquiry";
 import type { FormFields } from "@/lib/message-email";
 import { EmailLink } from "./email-link";
 import { useAction } from "./use-action";
-import { type FormRef, saveDraft, suggestSubject, useDraft } from "./use-draft";
+import {
+  type FormRef,
+  clearDraft,
+  isDraftSending,
+  markDraft,
+  saveDraft,
+  suggestSubject,
+  useDraft,
+} from "./use-draft";
 
 /** Whether a message is being sent. Outside the component, because the visitor may leave the page and return to it. */
 let isSending = false;
@@ -51,8 +59,14 @@ export function FormWithStatus({ children, ...attributes }: ComponentProps<"form
     if (send !== sendForm) return;
     preloadWhenIdle(loadDelivery);
     if (isSending) sendAndReport();
+    else if (isDraftSending()) {
+      // The document was left before the answer.
+      markDraft(false);
+      void run(async () => report("messageFailed"));
+    }
     if (/[?&]sent=/.test(location.search)) {
       // The endpoint has redirected a form that was sent without scripts.
+      clearDraft(form.current);
       void run(async () => report("messageReceived"));
       history.replaceState(history.state, "", location.pathname);
     }

@@ -1,20 +1,44 @@
 import { useEffect, useRef } from "react";
+import { readSession, writeSession } from "@/lib/browser";
 import type { InquiryTopic } from "@/lib/inquiry";
 import type { FormFields } from "@/lib/message-email";
 
 export type FormRef = { current: HTMLFormElement | null };
 
-/** In memory only: personal data is not stored in the browser. */
-let draft: FormFields = {};
-/** The last suggested subject, and the topic of its inquiry. */
-let suggestion: { topic?: InquiryTopic; subject: string } = { subject: "" };
+type Draft = {
+  /** What the visitor has typed. */
+  fields: FormFields;
+  /** The last suggested subject, and the topic of its inquiry. */
+  suggestion?: string;
+  topic?: InquiryTopic;
+  /** Whether it is being sent. After the document was left meanwhile, nobody knows whether it was. */
+  isSending?: boolean;
+};
 
-/** Returns a form ref. After a navigation or an error, restores the saved values of fields that are empty. */
+/** The `sessionStorage` key of the draft. The draft is in this tab only, until its message is sent. */
+const storageKey = "message";
+
+function readDraft(): Draft {
+  try {
+    const draft = JSON.parse(readSession(storageKey) ?? "{}");
+    return { ...draft, fields: { ...draft.fields } };
+  } catch {
+    // Not written by this site, which may share its origin with others.
+    return { fields: {} };
+  }
+}
+
+function writeDraft(draft: Draft) {
+  const isEmpty = !draft.topic && Object.values(draft.fields).every((value) => value === "");
+  writeSession(storageKey, isEmpty ? null : JSON.stringify(draft));
+}
+
+/** Returns a form ref. After a navigation, a reload or an error, restores the saved values of fields that are empty. */
 export function useDraft() {
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    for (const [name, value] of Object.entries(draft)) {
+    for (const [name, value] of Object.entries(readDraft().fields)) {
       const field = findField(form.current, name);
       if (field && !field.value) field.value = value;
     }
@@ -25,17 +49,29 @@ export function useDraft() {
   return form;
 }
 
-/** Forgets the saved values, and empties the form if it is on the page. */
+/** Deletes the draft, and empties the form if it is on the page. */
 export function clearDraft(form: HTMLFormElement | null): void {
   form?.reset();
-  draft = {};
-  suggestion = { subject: "" };
+  writeDraft({ fields: {} });
 }
 
-/** Saves the values of a form and returns them by field name. */
+/** Saves the values of a form and returns them by field name; without a form, returns the saved ones. */
 export function saveDraft(form: HTMLFormElement | null): FormFields {
-  if (form) draft = Object.fromEntries([...new FormData(form)].map(([k, v]) => [k, String(v)]));
-  return draft;
+  const draft = readDraft();
+  if (!form) return draft.fields;
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
+  draft.fields = Object.fromEntries(fields.filter(([name]) => findField(form, name)));
+  writeDraft(draft);
+  return draft.fields;
+}
+
+/** Marks the draft as being sent, or not. */
+export function markDraft(isSending: boolean): void {
+  writeDraft({ ...readDraft(), isSending });
+}
+
+export function isDraftSending(): boolean {
+  return readDraft().isSending === true;
 }
 
 /**
@@ -49,17 +85,17 @@ export function suggestSubject(
 ): void {
   const field = findField(form, "subject");
   if (!field) return;
-  const isUnchanged = field.value === suggestion.subject;
-  const isNewTopic = topic !== suggestion.topic;
+  const draft = readDraft();
+  const isUnchanged = field.value === (draft.suggestion ?? "");
+  const isNewTopic = topic !== draft.topic;
   if (!isUnchanged && !(isNewTopic && field.value === "")) return;
   field.value = subject;
-  suggestion = { topic, subject };
-  saveDraft(form);
+  writeDraft({ ...draft, fields: { ...draft.fields, subject }, topic, suggestion: subject });
 }
 
 /** Returns a visible text field of the form by its name. */
 export function findField(form: HTMLFormElement | null, name: string) {
   const field = form?.elements.namedItem(name);
   const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-  return isText && !field.hidden ? field : undefined;
+  return isText && !field.hidden && field.type !== "hidden" ? field : undefined;
 }

@@ -1,0 +1,46 @@
+import { type Locator, expect as baseExpect, test as base } from "playwright/test";
+import { serveStatic } from "@/scripts/static-server.mjs";
+import { exportFolder } from "./exported-file";
+
+/** Playwright's `test` with `out/` served at the base URL. */
+export const test = base.extend<object, { siteUrl: string }>({
+  siteUrl: [
+    async ({}, provide) => {
+      const server = await serveStatic(exportFolder, { port: 0 });
+      await provide(server.url);
+      server.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ siteUrl }, provide) => provide(siteUrl),
+});
+
+/** Playwright's `expect` with matchers for the content of an element. */
+export const expect = baseExpect.extend({
+  /** Expects visible lines of text, given as lists such as `"Home, About"`, in this order; ignores other lines. */
+  async toShowLines(element: Locator, ...lists: string[]) {
+    const lines = lists.join(", ").split(", ");
+    const readLines = async () => {
+      const actual = (await element.innerText()).split("\n").map((line) => line.trim());
+      return actual.filter((line) => lines.includes(line));
+    };
+    return toMatcherResult(baseExpect.poll(readLines).toEqual(lines));
+  },
+
+  /** Expects a link with this address for each name. */
+  async toHaveLinks(element: Locator, addresses: Record<string, string>) {
+    const assertions = Object.entries(addresses).map(([name, href]) =>
+      baseExpect(element.getByRole("link", { name })).toHaveAttribute("href", href),
+    );
+    return toMatcherResult(Promise.all(assertions));
+  },
+});
+
+async function toMatcherResult(assertion: Promise<unknown>) {
+  try {
+    await assertion;
+    return { pass: true, message: () => "expected other content" };
+  } catch (error) {
+    return { pass: false, message: () => (error as Error).message };
+  }
+}
