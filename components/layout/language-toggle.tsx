@@ -2,7 +2,7 @@
 
 import { useState, useSyncExternalStore } from "react";
 import { afterPaint } from "@/lib/browser";
-import { getPendingLanguage, subscribeToLanguage, switchLanguage } from "@/lib/i18n/language-store";
+import { getPendingLanguage, subscribeToLanguage } from "@/lib/i18n/language-store";
 import { type Language, languageCodes, languages } from "@/lib/i18n/languages";
 import { useLanguage } from "@/lib/i18n/use-language";
 
@@ -15,7 +15,7 @@ const className =
  * announces each change.
  */
 export function LanguageToggle() {
-  const { language, t } = useLanguage();
+  const { language, t, switchLanguage } = useLanguage();
   const pendingLanguage = useSyncExternalStore(
     subscribeToLanguage,
     getPendingLanguage,

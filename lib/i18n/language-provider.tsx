@@ -1,10 +1,13 @@
 "use client";
 
-import { NextIntlClientProvider } from "next-intl";
-import { type ReactNode, useLayoutEffect } from "react";
+import { NextIntlClientProvider, useTranslations } from "next-intl";
+import { type ReactNode, useLayoutEffect, useMemo } from "react";
 import { DocumentLanguage } from "./document-language";
+import { switchLanguage } from "./language-store";
+import type { Language } from "./languages";
 import { restoreScrollAnchor } from "./scroll-anchor";
 import { useDictionary } from "./use-dictionary";
+import { LanguageContext } from "./use-language";
 
 /** Provides the active language and its messages. Starts in English, the language of the exported HTML. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
@@ -14,8 +17,17 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 
   return (
     <NextIntlClientProvider locale={language} messages={messages} timeZone="Asia/Kuala_Lumpur">
-      <DocumentLanguage />
-      {children}
+      <TranslatorProvider language={language}>
+        <DocumentLanguage />
+        {children}
+      </TranslatorProvider>
     </NextIntlClientProvider>
   );
+}
+
+/** Creates the translator once for all components. */
+function TranslatorProvider({ language, children }: { language: Language; children: ReactNode }) {
+  const t = useTranslations();
+  const value = useMemo(() => ({ language, t, switchLanguage }), [language, t]);
+  return <LanguageContext value={value}>{children}</LanguageContext>;
 }

@@ -1,6 +1,5 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { MessageKey } from "./languages";
 import { useLanguage } from "./use-language";
@@ -10,7 +9,7 @@ import { useLanguage } from "./use-language";
  * browser translation, which translates the town of Nilai as "Value".
  */
 export function Message({ id, values }: { id: MessageKey; values?: Record<string, string> }) {
-  return useTranslations().rich(id, { ...values, name: excludeFromTranslation });
+  return useLanguage().t.rich(id, { ...values, name: excludeFromTranslation });
 }
 
 function excludeFromTranslation(name: ReactNode) {
