@@ -5,9 +5,8 @@ import { emailUrl, phoneUrl } from "@/lib/derived-facts";
 import { Message } from "@/lib/i18n/message";
 import { AddressLink } from "./address-link";
 
-const lines = [
-  {
-    label: "phone",
+const lines = {
+  phone: {
     icon: Phone,
     content: (
       <a href={phoneUrl} className="text-link">
@@ -15,8 +14,7 @@ const lines = [
       </a>
     ),
   },
-  {
-    label: "email",
+  email: {
     icon: Mail,
     content: (
       <a href={emailUrl} className="text-link">
@@ -24,28 +22,35 @@ const lines = [
       </a>
     ),
   },
-  { label: "address", icon: MapPin, content: <AddressLink /> },
-] as const;
+  address: { icon: MapPin, content: <AddressLink /> },
+};
 
-type ContactLinesProps = { className?: string; valueClassName?: string };
+type ContactLinesProps = {
+  order: (keyof typeof lines)[];
+  className?: string;
+  valueClassName?: string;
+};
 
-/** Phone, email and address as labelled links, for the contact page and the footer. */
-export function ContactLines({ className = "", valueClassName = "" }: ContactLinesProps) {
+/** Phone, email and address as labelled links, in the order of the page or the footer. */
+export function ContactLines({ order, className = "", valueClassName = "" }: ContactLinesProps) {
   // Reader modes remove lists of links, but keep an <address>.
   return (
     <address className={`not-italic ${className}`}>
       <dl className="print-contact-lines grid grid-cols-[1.5rem_1fr] gap-x-4">
-        {lines.map((line) => (
-          <Fragment key={line.label}>
-            <dt className="contents">
-              <line.icon className="row-span-2 size-6" />
-              <span className="text-small">
-                <Message id={line.label} />
-              </span>
-            </dt>
-            <dd className={`not-last:mb-4 ${valueClassName}`}>{line.content}</dd>
-          </Fragment>
-        ))}
+        {order.map((label) => {
+          const { icon: Icon, content } = lines[label];
+          return (
+            <Fragment key={label}>
+              <dt className="contents">
+                <Icon className="row-span-2 size-6" />
+                <span className="text-small">
+                  <Message id={label} />
+                </span>
+              </dt>
+              <dd className={`not-last:mb-4 ${valueClassName}`}>{content}</dd>
+            </Fragment>
+          );
+        })}
       </dl>
     </address>
   );

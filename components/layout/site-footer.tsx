@@ -26,7 +26,7 @@ export function SiteFooter() {
           <h2 className="flex min-h-9 items-center text-base text-on-inverse">
             <Message id="contactUs" />
           </h2>
-          <ContactLines />
+          <ContactLines order={["address", "phone", "email"]} />
         </div>
         <nav
           aria-labelledby="footer-links"

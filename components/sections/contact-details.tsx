@@ -14,11 +14,15 @@ export function ContactDetails() {
         description="contactDescription"
         className="col-span-full"
       />
-      <section aria-labelledby="details-title" className="max-w-md border-t-2 border-ink pt-6">
-        <h2 id="details-title" className="sr-only">
+      <section
+        aria-labelledby="details-title"
+        className="grid max-w-md content-start gap-4 border-t-2 border-ink pt-6"
+      >
+        <h2 id="details-title" className="text-subheading">
           <Message id="getInTouch" />
         </h2>
         <ContactLines
+          order={["phone", "email", "address"]}
           className="print-contact-details"
           valueClassName="font-semibold text-ink first-of-type:text-heading"
         />

@@ -24,11 +24,11 @@ export function Hero() {
             <Message id="heroDescription" />
           </p>
           <div className="grid gap-3 max-sm:mt-2 sm:flex sm:flex-wrap">
-            <ButtonLink href={routes.services.path}>
-              <Message id="exploreServices" />
-            </ButtonLink>
             <ButtonLink href={routes.about.path} variant="outline">
               <LearnMore />
+            </ButtonLink>
+            <ButtonLink href={routes.services.path}>
+              <Message id="exploreServices" />
             </ButtonLink>
           </div>
         </div>

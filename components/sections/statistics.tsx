@@ -31,19 +31,21 @@ export function Statistics() {
       <h2 id="statistics-title" className="sr-only">
         <Message id="companyInFigures" />
       </h2>
-      <dl className="flex flex-wrap print:flex-nowrap">
+      <ul className="flex flex-wrap print:flex-nowrap">
         {figures.map(({ figure, label, pigment, growClassName }) => (
-          <div
+          <li
             key={label}
-            className={`flex statistic-column flex-col-reverse justify-end gap-2 px-gutter pb-8 pigment-surface first:page-start ${growClassName} pigment-${pigment}`}
+            className={`flex statistic-column flex-col gap-2 px-gutter pb-8 pigment-surface first:page-start ${growClassName} pigment-${pigment}`}
           >
-            <dt className="text-subheading font-bold">
+            <span className="text-figure font-semibold whitespace-nowrap">
+              {statistics[figure]}{" "}
+            </span>
+            <span className="text-subheading font-bold">
               <Message id={label} />
-            </dt>
-            <dd className="text-figure font-semibold whitespace-nowrap">{statistics[figure]}</dd>
-          </div>
+            </span>
+          </li>
         ))}
-      </dl>
+      </ul>
     </section>
   );
 }
