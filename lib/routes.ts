@@ -42,8 +42,20 @@ export type Route = (typeof routes)[keyof typeof routes];
 /** A route other than the home page. */
 export type InnerRoute = Exclude<Route, typeof routes.home>;
 
-/** Returns the route of a path, which may end with a slash or `index.html`; undefined for an unknown path. */
+/**
+ * Returns the route of a path, which may be percent-encoded and may end with a slash or `index.html`; undefined for an
+ * unknown path.
+ */
 export function findRoute(pathname: string): Route | undefined {
-  const path = pathname.replace(/\/(index\.html)?$/, "") || "/";
+  const path = decodePath(pathname).replace(/\/(index\.html)?$/, "") || "/";
   return Object.values(routes).find((route) => route.path === path);
+}
+
+function decodePath(pathname: string) {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    // Not valid UTF-8.
+    return pathname;
+  }
 }

@@ -20,6 +20,13 @@ export function GlobalErrorScreen({ error }: { error: Error }) {
   const { language, messages } = useDictionary();
   useReloadOnce(error);
 
+  // The router, which normally shows the page of the new address, is gone.
+  useEffect(() => {
+    const reload = () => location.reload();
+    addEventListener("popstate", reload);
+    return () => removeEventListener("popstate", reload);
+  }, []);
+
   // HydrationMarker, which normally replays the clicks, may never have mounted.
   useEffect(() => window.replayClicks?.(), []);
 

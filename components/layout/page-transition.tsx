@@ -1,7 +1,14 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { prefersReducedMotion, preloadWhenIdle } from "@/lib/browser";
 
 /** The `main` element. Fades and slides in after each navigation; CSS animates the first page. */
@@ -10,6 +17,7 @@ export function PageTransition({ children }: { children: ReactNode }) {
   const previousPathname = useRef(pathname);
   const main = useRef<HTMLElement>(null);
   const animate = useLazyAnimate();
+  const restoreFocus = useFocusHistory(previousPathname);
 
   // A layout effect, so that the new page is not painted before the animation starts.
   useLayoutEffect(() => {
@@ -17,14 +25,14 @@ export function PageTransition({ children }: { children: ReactNode }) {
     previousPathname.current = pathname;
     window.applyTypeface?.();
     // The focused link may have been removed with the old page.
-    main.current?.focus({ preventScroll: true });
+    if (!restoreFocus(pathname)) main.current?.focus({ preventScroll: true });
     if (!main.current || prefersReducedMotion()) return;
     animate.current?.(
       main.current,
       { opacity: [0, 1], transform: ["translateY(0.75rem)", "none"] },
       { duration: 0.3, ease: "easeOut" },
     );
-  }, [animate, pathname]);
+  }, [animate, pathname, restoreFocus]);
 
   return (
     <main
@@ -36,6 +44,48 @@ export function PageTransition({ children }: { children: ReactNode }) {
       {children}
     </main>
   );
+}
+
+/**
+ * Remembers which element had focus when the visitor left each page.
+ *
+ * @param currentPathname the path of the page that is shown
+ * @returns a function that focuses this element of a page after Back or Forward, and returns whether it has focus
+ */
+function useFocusHistory(currentPathname: RefObject<string>) {
+  /** The position of the element among all that can have focus, because React replaces the elements of a page. */
+  const positions = useRef(new Map<string, number>());
+  const isTraversal = useRef(false);
+
+  useEffect(() => {
+    const savePosition = ({ type }: Event) => {
+      isTraversal.current = type === "popstate";
+      positions.current.set(currentPathname.current, listFocusable().findIndex(hasFocus));
+    };
+    addEventListener("click", savePosition, true);
+    // Added once, before the listener of Next's router, which replaces the page.
+    addEventListener("popstate", savePosition);
+    return () => {
+      removeEventListener("click", savePosition, true);
+      removeEventListener("popstate", savePosition);
+    };
+  }, [currentPathname]);
+
+  return useCallback((newPathname: string) => {
+    const element = listFocusable()[positions.current.get(newPathname) ?? -1];
+    if (!isTraversal.current || !element) return false;
+    element.focus({ preventScroll: true });
+    // A hidden element, such as a link of the closed menu, does not take it.
+    return hasFocus(element);
+  }, []);
+}
+
+function listFocusable() {
+  return [...document.querySelectorAll<HTMLElement>("a[href], button, input, textarea")];
+}
+
+function hasFocus(element: Element) {
+  return element === document.activeElement;
 }
 
 /** Loads framer-motion's `animate` when the browser is idle; it is not needed before the first navigation. */

@@ -6,7 +6,7 @@
  */
 export function captureClicks(): void {
   const root = document.documentElement;
-  const clicked = new Set<HTMLButtonElement>();
+  const clicked: HTMLButtonElement[] = [];
   let timer = 0;
   function capture(event: MouseEvent) {
     const button = (event.target as Element).closest<HTMLButtonElement>(
@@ -16,7 +16,7 @@ export function captureClicks(): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     button.setAttribute("aria-busy", "true");
-    clicked.add(button);
+    clicked.push(button);
     timer ||= window.setTimeout(giveUp, 30_000);
   }
   function handleLoad() {
@@ -41,7 +41,7 @@ export function captureClicks(): void {
   }
   function giveUp() {
     stop();
-    clicked.clear();
+    clicked.length = 0;
     delete root.dataset.scripts;
     delete root.dataset.languagePending;
   }
@@ -52,7 +52,6 @@ export function captureClicks(): void {
   window.replayClicks = () => {
     stop();
     root.dataset.scripts = "";
-    clicked.forEach((button) => button.click());
-    clicked.clear();
+    for (const button of clicked.splice(0)) button.click();
   };
 }

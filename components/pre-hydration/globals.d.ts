@@ -4,7 +4,7 @@ interface DOMStringMap {
   scripts?: "";
   /** Set while the page is hidden until the visitor's language is rendered. */
   languagePending?: "";
-  /** Set after hydration, for tests. */
+  /** Set after hydration. */
   hydrated?: "";
 }
 

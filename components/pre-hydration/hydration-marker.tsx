@@ -6,7 +6,6 @@ import { useEffect } from "react";
 export function HydrationMarker() {
   useEffect(() => {
     window.replayClicks?.();
-    // Tests wait for this attribute.
     document.documentElement.dataset.hydrated = "";
   }, []);
   return null;

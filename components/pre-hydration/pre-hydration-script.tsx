@@ -3,6 +3,7 @@ import { captureClicks } from "./capture-clicks";
 import { hideUntilTranslated } from "./hide-until-translated";
 import { loadTypeface } from "./load-typeface";
 import { normaliseUrl } from "./normalise-url";
+import { reloadOnBack } from "./reload-on-back";
 
 type Typeface = { variable: string; style: { fontFamily: string } };
 type PreHydrationScriptProps = { typeface: Typeface; lateTypeface: Typeface };
@@ -20,7 +21,7 @@ export function PreHydrationScript({ typeface, lateTypeface }: PreHydrationScrip
     lateTypeface.style.fontFamily,
   );
   const hideCall = serialiseCall(hideUntilTranslated, languageStorageKey, languageCodes);
-  const script = `${serialiseCall(normaliseUrl)};${loadCall};if(window.WeakRef){${hideCall};${serialiseCall(captureClicks)}}`;
+  const script = `${serialiseCall(normaliseUrl)};${serialiseCall(reloadOnBack)};${loadCall};if(window.WeakRef){${hideCall};${serialiseCall(captureClicks)}}`;
   return <script dangerouslySetInnerHTML={{ __html: script }} />;
 }
 

@@ -20,7 +20,9 @@ import {
   test,
 } from "@/tests/helpers/browser-test";
 
-test.use({ allowedErrors: /404|ERR_FAILED|Loading chunk|Content Security Policy|On purpose/ });
+test.use({
+  allowedErrors: /404|ERR_FAILED|Loading chunk|Unexpected end|Content Security Policy|On purpose/,
+});
 
 const mainScript = "**/chunks/main-app-*.js*";
 
@@ -160,6 +162,30 @@ test.describe("when the script of a linked page is missing", () => {
     await expectErrorScreen(page);
   });
 });
+
+for (const { state, respond } of [
+  { state: "is missing for good", respond: { status: 404, body: "Gone" } },
+  {
+    state: "arrives cut off",
+    respond: { contentType: "text/javascript", body: "self.webpackChunk_N_E.push([[1],{" },
+  },
+]) {
+  for (const script of ["app/services/page", "app/layout"]) {
+    test(`Back shows the page of the address when ${script} ${state}`, async ({ page }) => {
+      // Makes the document of the linked page load, in which the other script may be broken too.
+      await page.route("**/chunks/app/services/page-*.js*", (route) => route.fulfill(respond));
+      await openPage(page, "/");
+      await page.route(`**/chunks/${script}-*.js*`, (route) => route.fulfill(respond));
+      const loaded = page.waitForEvent("load");
+      await mainNavigationLink(page, en.services).click();
+      await loaded;
+      await expect(page).toHaveURL(/services/);
+      await page.goBack();
+      await expect(page).toHaveURL(/:\d+\/$/);
+      await expect(heading(page)).toHaveText(en.heroTitle);
+    });
+  }
+}
 
 /** Replaces the build that the server has by one whose ID and script URLs differ. */
 async function deployNewBuild(page: Page, siteUrl: string) {

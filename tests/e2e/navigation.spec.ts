@@ -46,7 +46,6 @@ test("a new page is announced by its title, and its content has the focus", asyn
   await expect(page.getByRole("main")).toBeFocused();
   await page.goBack();
   await expect(announcement).toHaveText(documentTitle(ms.homeMetaTitle));
-  await expect(page.getByRole("main")).toBeFocused();
 });
 
 test("the skip link moves the focus to the content and keeps the URL", async ({ page }) => {
@@ -72,6 +71,25 @@ test("the header stays, a new page starts at its top, and Back restores the scro
   await page.goBack();
   await expect(heading(page)).toHaveText(en.servicesTitle);
   await expect.poll(readScroll).toBe(700);
+});
+
+test("Back returns the focus to the link that was followed", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openPage(page, "/services/");
+  const footerLinks = page.getByRole("contentinfo").getByRole("link");
+  for (const [link, next] of [
+    [footerLinks.filter({ hasText: en.about }), footerLinks.filter({ hasText: en.services })],
+    [page.getByRole("main").getByRole("link").first(), page.getByRole("main").getByRole("button")],
+  ] as const) {
+    await link.press("Enter");
+    await expect(page).not.toHaveURL(/services/);
+    await expect(page.getByRole("main")).toBeFocused();
+    await page.goBack();
+    await expect(heading(page)).toHaveText(en.servicesTitle);
+    await expect(link).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(next.first()).toBeFocused();
+  }
 });
 
 const [, ...otherPaths] = paths;

@@ -7,7 +7,11 @@ it.each(Object.values(routes))("$path is found, also with a slash or index.html"
   for (const path of [route.path, pagePath(route), `${pagePath(route)}index.html`]) {
     expect(findRoute(path), path).toBe(route);
   }
-  expect(findRoute(`${pagePath(route)}nowhere/`)).toBeUndefined();
+  const encoded = route.path.replace(/\w/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+  expect(findRoute(encoded)).toBe(route);
+  for (const end of ["nowhere/", "%", "%E0%A4%A/"]) {
+    expect(findRoute(`${pagePath(route)}${end}`)).toBeUndefined();
+  }
 });
 
 it("URLs of pages end with a slash, also before a query and a fragment", () => {
