@@ -1,6 +1,7 @@
 import { networkInterfaces } from "node:os";
 import path from "node:path";
 import createNextIntlPlugin from "next-intl/plugin";
+import { hashSources } from "./scripts/build-id.mjs";
 import { readEnvironment } from "./scripts/environment.mjs";
 import { listFiles } from "./scripts/list-files.mjs";
 import { configureWebpack } from "./scripts/webpack.mjs";
@@ -23,6 +24,7 @@ export default withNextIntl({
   trailingSlash: true,
   typedRoutes: true,
   basePath,
+  generateBuildId: () => hashSources({ siteUrl, basePath }),
   env: { SITE_URL: siteUrl, BASE_PATH: basePath, STRICT_FACTS: isStrict ? "1" : "0" },
   experimental: { inlineCss: true },
   // Allows other devices, such as a phone, to open the "Network" URL that `next dev` prints.
