@@ -19,7 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "components",
-          include: ["tests/unit/**/*.test.tsx"],
+          include: ["tests/{specification,unit}/**/*.test.tsx"],
           environment: "happy-dom",
           setupFiles: "tests/unit/setup.ts",
           // next-intl imports Next.js modules by paths that only a bundler resolves.

@@ -12,7 +12,8 @@ const chromium = {
 const buildTests = /(contact-form|dev|hosts|sub-path)\.spec\.ts/;
 
 export default defineConfig({
-  testDir: ".",
+  testDir: "..",
+  testMatch: /(e2e|specification)\/.*\.spec\.ts/,
   outputDir: "../../test-results/e2e",
   fullyParallel: true,
   workers: "100%",

@@ -12,7 +12,7 @@ const notInRepository =
 
 /** Pages and sections, which may be removed while README.md mentions them, and their tests. */
 const removable =
-  /^(app\/\w+\/(page\.tsx)?|components\/sections\/[\w-]+\.tsx|tests\/(e2e|export)\/[\w-]+\.(spec|test)\.ts)$/;
+  /^(tests\/specification\/|app\/\w+\/(page\.tsx)?|components\/sections\/[\w-]+\.tsx|tests\/(e2e|export)\/[\w-]+\.(spec|test)\.ts)$/;
 
 describe.each(docs)("%s", (file) => {
   const text = readFileSync(file, "utf8");
