@@ -17,7 +17,7 @@ const withNextIntl = createNextIntlPlugin({
 });
 
 // Next has loaded the `.env` files of its mode.
-const { siteUrl, basePath, isStrict } = readEnvironment(process.env);
+const { siteUrl, basePath } = readEnvironment(process.env);
 
 export default withNextIntl({
   output: "export",
@@ -25,7 +25,7 @@ export default withNextIntl({
   typedRoutes: true,
   basePath,
   generateBuildId: () => hashSources({ siteUrl, basePath }),
-  env: { SITE_URL: siteUrl, BASE_PATH: basePath, STRICT_FACTS: isStrict ? "1" : "0" },
+  env: { SITE_URL: siteUrl, BASE_PATH: basePath },
   experimental: { inlineCss: true },
   // Allows other devices, such as a phone, to open the "Network" URL that `next dev` prints.
   allowedDevOrigins: Object.values(networkInterfaces()).flatMap(

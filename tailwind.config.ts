@@ -59,7 +59,8 @@ export default {
         section: "var(--section-space)",
         control: "var(--control-size)",
       },
-      maxWidth: { prose: "65ch" },
+      /** About 65 characters. Not in `ch`, which would change the lines when the typeface arrives. */
+      maxWidth: { prose: "44.7rem" },
     },
   },
   plugins: [

@@ -1,3 +1,3 @@
 "use client";
 
-export { PageError as default } from "@/components/errors/page-error";
+export { PageError as default } from "@/components/errors/error-screen";

@@ -13,7 +13,7 @@ import { colours, darkColours } from "@/lib/colours";
 import { LanguageProvider } from "@/lib/i18n/language-provider";
 import { defaultLanguage, languages } from "@/lib/i18n/languages";
 import { absoluteUrl } from "@/lib/urls";
-import { lateTypeface, typeface } from "./fonts";
+import { typeface } from "./fonts";
 
 export const metadata: Metadata = {
   metadataBase: new URL(absoluteUrl("/")),
@@ -39,7 +39,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <body className="flex min-h-screen flex-col">
-        <PreHydrationScript typeface={typeface} lateTypeface={lateTypeface} />
+        <PreHydrationScript typefaceClassName={typeface.variable} />
         <LanguageProvider>
           <SkipLink />
           <SiteHeader />

@@ -1,7 +1,14 @@
-/** Runs the callback after the next paint; immediately if the page is hidden. */
-export function afterPaint(callback: () => void): void {
-  if (document.hidden) callback();
-  else requestAnimationFrame(() => setTimeout(callback));
+/** Runs the callback after the next paint; immediately if the page is hidden. Returns the function that cancels it. */
+export function afterPaint(callback: () => void): () => void {
+  let timer = 0;
+  const frame = document.hidden
+    ? 0
+    : requestAnimationFrame(() => (timer = window.setTimeout(callback)));
+  if (!frame) callback();
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
 
 export function prefersReducedMotion(): boolean {

@@ -46,14 +46,7 @@ export type Company = {
 };
 
 /** The facts that can be unconfirmed. */
-export const confirmableFacts = [
-  "name",
-  "phone",
-  "email",
-  "coordinates",
-  "socialProfiles",
-] as const;
-export type Fact = (typeof confirmableFacts)[number];
+export type Fact = "name" | "phone" | "email" | "coordinates" | "socialProfiles";
 
 /** A fact, or the key of a message that makes a claim. */
 export type Unconfirmed = Fact | MessageKey;

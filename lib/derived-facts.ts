@@ -1,4 +1,10 @@
-import { company } from "./company";
+import { company, unconfirmed } from "./company";
+import type { Fact } from "./company-types";
+
+/** Whether the value of a fact is correct, not a placeholder. */
+export function isConfirmed(fact: Fact): boolean {
+  return !unconfirmed.includes(fact);
+}
 
 /** The phone number as a `tel:` URL. */
 export const phoneUrl = `tel:${company.phone.replace(/[^+\d]/g, "")}`;

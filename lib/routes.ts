@@ -1,3 +1,5 @@
+import { normalisePath } from "./urls";
+
 /**
  * The routes in the order of the navigation, with the message keys of their texts: `label` in the navigation, `title`
  * and `description` in the metadata, `heading` as the `h1`. `pigment` is the colour of the strip on an inner page
@@ -42,20 +44,8 @@ export type Route = (typeof routes)[keyof typeof routes];
 /** A route other than the home page. */
 export type InnerRoute = Exclude<Route, typeof routes.home>;
 
-/**
- * Returns the route of a path, which may be percent-encoded and may end with a slash or `index.html`; undefined for an
- * unknown path.
- */
+/** Returns the route of a path, as the browser states it; undefined for an unknown path. */
 export function findRoute(pathname: string): Route | undefined {
-  const path = decodePath(pathname).replace(/\/(index\.html)?$/, "") || "/";
+  const path = normalisePath(pathname);
   return Object.values(routes).find((route) => route.path === path);
-}
-
-function decodePath(pathname: string) {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    // Not valid UTF-8.
-    return pathname;
-  }
 }

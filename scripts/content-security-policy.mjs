@@ -3,7 +3,6 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { defaultTreeAdapter, parse, serialize } from "parse5";
-import { allowedOrigins } from "../lib/allowed-origins.mjs";
 import { listFiles } from "./list-files.mjs";
 
 /** @typedef {{ tagName: string, attributes: Record<string, string>, text: string }} Element */
@@ -12,15 +11,17 @@ const charset = '<meta charset="utf-8">';
 
 /**
  * Inserts a content security policy into every page of an export, directly after the character set declaration. The
- * policy allows the site's own files, inline scripts and styles by their hashes, style sheets that scripts insert, the
- * endpoint of the contact form, and `allowedOrigins`. It blocks everything else.
+ * policy allows the site's own files, inline scripts and styles by their hashes, style sheets that scripts insert, and
+ * `allowedOrigins`. It blocks everything else.
  *
  * @param {string} folder the export, `out/`
  * @param {string} publicFolder `public/`, whose HTML files are no pages, and must not change: Google reads one to verify
  *   the owner of the site
+ * @param {Record<string, string[]>} allowedOrigins by directive; the same on every page, because a client-side navigation
+ *   keeps the policy of the first page
  * @throws {Error} when a page has no UTF-8 character set declaration; no page is written then.
  */
-export function writePolicies(folder, publicFolder) {
+export function writePolicies(folder, publicFolder, allowedOrigins) {
   const styleSheets = listFiles(folder, ".css").map((file) => readFileSync(file, "utf8"));
   // React inserts the site's style sheet; sonner inserts an empty element, then its CSS into it.
   const insertedStyles = [...styleSheets, readSonnerStyle(), ""];
@@ -36,48 +37,41 @@ export function writePolicies(folder, publicFolder) {
       "A page has no UTF-8 character set declaration, after which its policy is inserted.",
     );
   }
-  // Every page allows the endpoint, because a client-side navigation to the form keeps the policy of the first page.
-  const siteElements = pages.flatMap(({ elements }) => elements);
-  const actions = siteElements.flatMap(({ attributes }) => attributes.action ?? []);
-  const formOrigins = [...new Set(actions.map((action) => new URL(action).origin))];
   for (const { file, html, elements } of pages) {
-    const policy = formatPolicy(elements, insertedStyles, formOrigins);
+    const policy = formatPolicy(elements, insertedStyles, allowedOrigins);
     const tags = `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`;
     writeFileSync(file, html.replace(charset, tags));
   }
 }
 
-/** @type {(elements: Element[], insertedStyles: string[], formOrigins: string[]) => string} */
-function formatPolicy(elements, insertedStyles, formOrigins) {
+/** @type {(elements: Element[], insertedStyles: string[], allowedOrigins: Record<string, string[]>) => string} */
+function formatPolicy(elements, insertedStyles, allowedOrigins) {
   const scripts = elements
     .filter(({ tagName, attributes }) => tagName === "script" && !attributes.src)
     .filter(({ attributes }) => attributes.type !== "application/ld+json");
   const styles = elements.filter(({ tagName }) => tagName === "style");
-  const styleAttributes = elements.flatMap(({ attributes }) => attributes.style ?? []);
+  const styleAttributes = toHashSources(
+    elements.flatMap(({ attributes }) => attributes.style ?? []),
+  );
+  const hasForms = (allowedOrigins["form-action"] ?? []).length > 0;
   const directives = {
-    "default-src": ["'none'"],
-    "script-src": [
-      "'self'",
-      ...allowedOrigins["script-src"],
-      ...toHashSources(scripts.map(({ text }) => text)),
-    ],
+    "default-src": [],
+    "script-src": ["'self'", ...toHashSources(scripts.map(({ text }) => text))],
     "style-src": toHashSources([...styles.map(({ text }) => text), ...insertedStyles]),
-    "style-src-attr":
-      styleAttributes.length > 0
-        ? ["'unsafe-hashes'", ...toHashSources(styleAttributes)]
-        : ["'none'"],
-    "connect-src": ["'self'", ...allowedOrigins["connect-src"], ...formOrigins],
-    "img-src": ["'self'", ...allowedOrigins["img-src"]],
+    "style-src-attr": styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes] : [],
+    "connect-src": ["'self'"],
+    "img-src": ["'self'"],
     "font-src": ["'self'"],
     "manifest-src": ["'self'"],
-    "frame-src": allowedOrigins["frame-src"],
-    "object-src": ["'none'"],
-    "base-uri": ["'none'"],
+    "frame-src": [],
+    "object-src": [],
+    "base-uri": [],
     // Chromium also applies it to the redirect with which a form service sends the visitor back.
-    "form-action": formOrigins.length > 0 ? [...formOrigins, "'self'"] : ["'none'"],
+    "form-action": hasForms ? ["'self'"] : [],
   };
   return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(" "))
+    .map(([name, sources]) => [name, ...sources, ...(allowedOrigins[name] ?? [])])
+    .map((directive) => (directive.length > 1 ? directive : [...directive, "'none'"]).join(" "))
     .join("; ");
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { createJiti } from "jiti";
 import { compressFiles } from "./compress.mjs";
 import { writePolicies } from "./content-security-policy.mjs";
 import { deduplicateStyles } from "./deduplicate-styles.mjs";
@@ -9,6 +10,8 @@ import { readEnvironmentOrExit } from "./environment.mjs";
 const root = path.join(import.meta.dirname, "..");
 const folder = path.join(root, "out");
 const { basePath } = readEnvironmentOrExit();
+/** @type {typeof import("../lib/allowed-origins")} */
+const { allowedOrigins } = await createJiti(import.meta.url).import("../lib/allowed-origins.ts");
 
 // Hosts would serve these pages with status 200; an unknown URL gets 404.html and status 404.
 for (const name of ["404", "_not-found"]) {
@@ -16,7 +19,7 @@ for (const name of ["404", "_not-found"]) {
 }
 try {
   deduplicateStyles(folder);
-  writePolicies(folder, path.join(root, "public"));
+  writePolicies(folder, path.join(root, "public"), allowedOrigins);
 } catch (error) {
   // Deletes the export, so that it cannot be published without its policies.
   rmSync(folder, { recursive: true });

@@ -1,6 +1,16 @@
 import { rmSync } from "node:fs";
+import { createJiti } from "jiti";
 import { readEnvironmentOrExit } from "./environment.mjs";
 
-readEnvironmentOrExit();
+const { siteUrl, isStrict } = readEnvironmentOrExit();
 // A build that fails must not leave the previous export, which could be published by mistake.
 rmSync("out", { recursive: true, force: true });
+
+/** @type {typeof import("../lib/check-facts")} */
+const { checkFacts } = await createJiti(import.meta.url).import("../lib/check-facts.ts");
+const { errors, missing, notes } = checkFacts(siteUrl);
+const advice = 'See "Before you publish" in README.md.';
+if (missing.length > 0) missing.push(isStrict ? `STRICT_FACTS=1 stops here. ${advice}` : advice);
+const report = [...errors, ...notes, ...missing];
+if (report.length > 0) console.warn(report.join("\n"));
+if (errors.length > 0 || (isStrict && missing.length > 0)) process.exit(1);

@@ -56,7 +56,7 @@ function addAndEdit() {
   edit("lib/colours.ts", ['main: "#f2f4f4"', 'main: "#f5b5d3"']);
   edit("lib/i18n/languages.ts", ['label: "MS"', 'label: "BM"']);
   edit(
-    "lib/allowed-origins.mjs",
+    "lib/allowed-origins.ts",
     ['"script-src": []', '"script-src": ["https://stats.example"]'],
     ['"connect-src": []', '"connect-src": ["https://stats.example"]'],
   );

@@ -1,6 +1,7 @@
+import { ContactForm } from "@/components/contact-form/contact-form";
 import { ContactDetails } from "@/components/sections/contact-details";
-import { ContactForm } from "@/components/sections/contact-form";
 import { OfficeMap } from "@/components/sections/office-map";
+import { PageHeading } from "@/components/sections/page-heading";
 import { JsonLd } from "@/components/seo/json-ld";
 import { Section } from "@/components/ui/section";
 import { routes } from "@/lib/routes";
@@ -16,7 +17,8 @@ export default function ContactPage() {
     <>
       <JsonLd data={breadcrumbData(routes.contact)} />
       <Section tone="muted" className="flex flex-wrap items-start gap-x-16 gap-y-12">
-        <div className="flex-[6_1_24rem]">
+        <div className="grid flex-[6_1_24rem] gap-10">
+          <PageHeading route={routes.contact} description="contactDescription" />
           <ContactDetails />
         </div>
         <div className="flex-[7_1_28rem]">

@@ -1,6 +1,6 @@
+import { InquiryButton } from "@/components/inquiry/inquiry-button";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { PageHeader } from "@/components/sections/page-header";
-import { InquiryButton } from "@/components/sections/parts/inquiry-button";
 import { ProcessSteps } from "@/components/sections/process-steps";
 import { ServiceCards } from "@/components/sections/service-cards";
 import { JsonLd } from "@/components/seo/json-ld";

@@ -1,9 +1,32 @@
+"use client";
+
 import type { ReactNode } from "react";
-import { ButtonLink } from "@/components/ui/button";
+import { Button, ButtonLink } from "@/components/ui/button";
 import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
 import { routes } from "@/lib/routes";
-import { ErrorPanel } from "./error-panel";
+import { isChunkLoadError, useReloadOnce } from "./use-reload-once";
+
+type ErrorPanelProps = {
+  status: ReactNode;
+  title: ReactNode;
+  text: ReactNode;
+  children: ReactNode;
+};
+
+/** The layout of an error screen: status, heading, text and actions. */
+export function ErrorPanel({ status, title, text, children }: ErrorPanelProps) {
+  return (
+    <div className="grow bg-muted">
+      <div className="page-container grid justify-items-start gap-6 py-section">
+        <p className="font-semibold text-ink">{status}</p>
+        <h1 className="text-title">{title}</h1>
+        <p className="max-w-prose text-lead">{text}</p>
+        <div className="grid w-full gap-3 sm:flex sm:w-auto">{children}</div>
+      </div>
+    </div>
+  );
+}
 
 type ErrorScreenProps = { status: MessageKey; text: MessageKey; children?: ReactNode };
 
@@ -23,5 +46,17 @@ export function ErrorScreen({ status, text, children }: ErrorScreenProps) {
         <Message id="contactUs" />
       </ButtonLink>
     </ErrorPanel>
+  );
+}
+
+/** The fallback of a page's error boundary. */
+export function PageError({ error, reset }: { error: Error; reset: () => void }) {
+  useReloadOnce(error);
+  return (
+    <ErrorScreen status="errorOnPage" text="errorOnPageText">
+      <Button onClick={isChunkLoadError(error) ? () => location.reload() : reset}>
+        <Message id="tryAgain" />
+      </Button>
+    </ErrorScreen>
   );
 }

@@ -1,15 +1,15 @@
 "use client";
 
 import { useEffect } from "react";
-import { LogoMark } from "@/components/layout/logo-mark";
 import { Button } from "@/components/ui/button";
+import { LogoMark } from "@/components/ui/logo-mark";
 import { company } from "@/lib/company";
 import { emailUrl, phoneUrl } from "@/lib/derived-facts";
-import { useDictionary } from "@/lib/i18n/use-dictionary";
+import { useLanguageWithoutProvider } from "@/lib/i18n/use-language-state";
 import { routes } from "@/lib/routes";
 import { documentTitle } from "@/lib/seo/document-title";
 import { withBasePath } from "@/lib/urls";
-import { ErrorPanel } from "./error-panel";
+import { ErrorPanel } from "./error-screen";
 import { useReloadOnce } from "./use-reload-once";
 
 /**
@@ -17,7 +17,7 @@ import { useReloadOnce } from "./use-reload-once";
  * toast, because these may have failed; its links load the pages from the server.
  */
 export function GlobalErrorScreen({ error }: { error: Error }) {
-  const { language, messages } = useDictionary();
+  const { language, t } = useLanguageWithoutProvider();
   useReloadOnce(error);
 
   // The router, which normally shows the page of the new address, is gone.
@@ -33,7 +33,7 @@ export function GlobalErrorScreen({ error }: { error: Error }) {
   return (
     <html lang={language}>
       <body className="flex min-h-screen flex-col">
-        <title>{documentTitle(messages.errorTitle)}</title>
+        <title>{documentTitle(t("errorTitle"))}</title>
         <header className="border-b border-line">
           <p className="page-container flex min-h-header items-center gap-2.5 font-semibold text-ink">
             <LogoMark />
@@ -41,12 +41,8 @@ export function GlobalErrorScreen({ error }: { error: Error }) {
           </p>
         </header>
         <main className="flex grow flex-col bg-muted">
-          <ErrorPanel
-            status={messages.errorOnPage}
-            title={messages.errorTitle}
-            text={messages.errorOnPageText}
-          >
-            <Button onClick={() => location.reload()}>{messages.tryAgain}</Button>
+          <ErrorPanel status={t("errorOnPage")} title={t("errorTitle")} text={t("errorOnPageText")}>
+            <Button onClick={() => location.reload()}>{t("tryAgain")}</Button>
           </ErrorPanel>
         </main>
         <footer className="border-t border-line">
@@ -54,7 +50,7 @@ export function GlobalErrorScreen({ error }: { error: Error }) {
             {Object.values(routes).map((route) => (
               <li key={route.path}>
                 <a href={withBasePath(route.path)} className="inline-block text-link">
-                  {messages[route.label]}
+                  {t(route.label)}
                 </a>
               </li>
             ))}

@@ -1,8 +1,7 @@
 "use client";
 
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { afterPaint } from "@/lib/browser";
-import { getPendingLanguage, subscribeToLanguage } from "@/lib/i18n/language-store";
 import { type Language, languageCodes, languages } from "@/lib/i18n/languages";
 import { useLanguage } from "@/lib/i18n/use-language";
 
@@ -16,26 +15,27 @@ const className =
  */
 export function LanguageToggle() {
   const { language, t, switchLanguage } = useLanguage();
-  const pendingLanguage = useSyncExternalStore(
-    subscribeToLanguage,
-    getPendingLanguage,
-    () => undefined,
-  );
+  const [chosen, setChosen] = useState<Language>();
   const [isToggled, setIsToggled] = useState(false);
+  const shown = chosen ?? language;
 
-  function choose(chosen: Language) {
-    switchLanguage(chosen);
-    // Runs after the callback of `switchLanguage`, so the announcement is in the new language.
-    afterPaint(() => setIsToggled(true));
-  }
+  // Shows the choice first, because rendering the texts takes longer than a frame on slow phones.
+  useEffect(() => {
+    if (!chosen) return;
+    return afterPaint(() => {
+      switchLanguage(chosen);
+      setChosen(undefined);
+      setIsToggled(true);
+    });
+  }, [chosen, switchLanguage]);
 
   return (
     <>
       {languageCodes.length > 2 ? (
         <select
           aria-label={languageCodes.map((code) => languages[code].name).join(", ")}
-          value={pendingLanguage ?? language}
-          onChange={(event) => choose(event.target.value as Language)}
+          value={shown}
+          onChange={(event) => setChosen(event.target.value as Language)}
           className={`bg-paper ${className}`}
         >
           {languageCodes.map((code) => (
@@ -47,11 +47,11 @@ export function LanguageToggle() {
       ) : (
         <button
           type="button"
-          // Not the rendered language, because a second press may come before the next render.
-          onClick={() => choose(otherLanguage(getPendingLanguage() ?? language))}
+          // A second press may come before the next render.
+          onClick={() => setChosen((previous) => otherLanguage(previous ?? language))}
           className={className}
         >
-          {`${languages[pendingLanguage ?? language].label} `}
+          {`${languages[shown].label} `}
           <span className="sr-only" lang={otherLanguage(language)}>
             {t("switchLanguage")}
           </span>

@@ -23,7 +23,6 @@ export function PageTransition({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     if (previousPathname.current === pathname) return;
     previousPathname.current = pathname;
-    window.applyTypeface?.();
     // The focused link may have been removed with the old page.
     if (!restoreFocus(pathname)) main.current?.focus({ preventScroll: true });
     if (!main.current || prefersReducedMotion()) return;

@@ -1,15 +1,15 @@
+import { ContactLines } from "@/components/contact/contact-lines";
+import { LogoMark } from "@/components/ui/logo-mark";
 import { company } from "@/lib/company";
 import { rightsHolder } from "@/lib/derived-facts";
 import { Message } from "@/lib/i18n/message";
-import { ContactLines } from "./contact-lines";
-import { LogoMark } from "./logo-mark";
 import { NavLinks } from "./nav-links";
 import { SocialLinks } from "./social-links";
 
 export function SiteFooter() {
   return (
     <footer className="bg-inverse text-on-inverse-muted [--focus:var(--on-inverse)]">
-      <div className="print-footer-columns page-container flex flex-wrap gap-x-[min(2.5rem,10vw)] gap-y-12 py-16 print:block print:py-3">
+      <div className="footer-columns page-container flex flex-wrap gap-x-[min(2.5rem,10vw)] gap-y-12 py-16 print:block print:py-3">
         <div className="grid flex-[1.4_1_14rem] content-start gap-4 print:hidden">
           <p
             translate="no"

@@ -1,8 +1,8 @@
 import { Link } from "@/components/ui/link";
+import { LogoMark } from "@/components/ui/logo-mark";
 import { company } from "@/lib/company";
 import { routes } from "@/lib/routes";
 import { LanguageToggle } from "./language-toggle";
-import { LogoMark } from "./logo-mark";
 import { MainNavigation } from "./main-navigation";
 import { MobileMenu } from "./mobile-menu";
 

@@ -1,6 +1,16 @@
-import { Icon } from "lucide-react";
 import { company } from "@/lib/company";
-import { socialIcons } from "./social-icons";
+
+/** Icons in lucide's style, as paths on its grid of 24 units, because lucide-react has no brand icons. */
+const paths = {
+  Facebook:
+    "M10 21v-7.5H7V10h3V7.5A4.5 4.5 0 0 1 14.5 3H17v3.5h-2.2A1.3 1.3 0 0 0 13.5 7.8V10H17l-.7 3.5h-2.8V21Z",
+  Twitter:
+    "M3 18.5c2 .3 3.8-.2 5.3-1.4-2-.2-3.3-1.3-3.8-3 .6.1 1.2.1 1.7-.1C4.2 13.4 3 11.7 3 9.6c.5.3 1.2.5 1.8.5C3 8.7 2.5 6.4 3.6 4.5c2.1 2.5 5 4 8.4 4.2-.6-2.9 1.5-5.2 4-5.2 1.2 0 2.3.5 3 1.3 1-.2 1.8-.6 2.6-1-.3 1-.9 1.7-1.7 2.2.8-.1 1.5-.3 2.1-.6-.5.8-1.1 1.5-2 2C20.3 16.5 10.6 23.5 3 18.5Z",
+  LinkedIn:
+    "M4 10h3.5v11H4ZM5.7 3.2v3.5M10.5 21V10H14v1.6c.7-1.1 1.9-1.8 3.3-1.8 2.5 0 3.7 1.7 3.7 4.3V21h-3.5v-6.2c0-1.1-.5-1.8-1.6-1.8-1.2 0-1.9.8-1.9 2.1V21Z",
+  Instagram:
+    "M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5ZM8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0M17 7h.01",
+};
 
 /** The company's profiles; one without a URL is a disabled placeholder. */
 export function SocialLinks() {
@@ -14,7 +24,17 @@ export function SocialLinks() {
             aria-disabled={url ? undefined : true}
             className={`grid size-11 place-items-center rounded border border-on-inverse-line ${url ? "text-on-inverse hover:border-on-inverse" : ""}`}
           >
-            <Icon icon={socialIcons[name]} className="size-5" />
+            <svg
+              viewBox="0 0 24 24"
+              width={20}
+              height={20}
+              className="lucide size-5 fill-none stroke-current"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              aria-hidden="true"
+            >
+              <path d={paths[name]} />
+            </svg>
             <span className="sr-only">{name}</span>
           </a>
         </li>

@@ -11,8 +11,6 @@ interface DOMStringMap {
 interface Window {
   /** Replays the clicks that were captured before hydration. */
   replayClicks?: () => void;
-  /** Applies a typeface that has loaded too late for the current page. */
-  applyTypeface?: () => void;
 }
 
 interface Navigator {

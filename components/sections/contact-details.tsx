@@ -1,19 +1,12 @@
-import { ContactLines } from "@/components/layout/contact-lines";
+import { ContactLines } from "@/components/contact/contact-lines";
+import { OpenNow } from "@/components/contact/open-now";
+import { OpeningHours } from "@/components/contact/opening-hours";
 import { Message } from "@/lib/i18n/message";
-import { routes } from "@/lib/routes";
-import { HeadingGroup } from "./parts/heading-group";
-import { OpenNow } from "./parts/open-now";
-import { OpeningHours } from "./parts/opening-hours";
 
-/** The header of the contact page, with contact details and opening hours. */
+/** Contact details and opening hours, side by side if there is room. */
 export function ContactDetails() {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] content-start gap-10">
-      <HeadingGroup
-        route={routes.contact}
-        description="contactDescription"
-        className="col-span-full"
-      />
       <section
         aria-labelledby="details-title"
         className="grid max-w-md content-start gap-4 border-t-2 border-ink pt-6"
@@ -23,7 +16,6 @@ export function ContactDetails() {
         </h2>
         <ContactLines
           order={["phone", "email", "address"]}
-          className="print-contact-details"
           valueClassName="font-semibold text-ink first-of-type:text-heading"
         />
       </section>

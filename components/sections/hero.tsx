@@ -1,9 +1,9 @@
+import { LearnMore } from "@/components/inquiry/learn-more";
+import { FanDeck } from "@/components/pigments/fan-deck";
 import { ButtonLink } from "@/components/ui/button";
 import { company } from "@/lib/company";
 import { Message } from "@/lib/i18n/message";
 import { routes } from "@/lib/routes";
-import { FanDeck } from "./parts/fan-deck";
-import { LearnMore } from "./parts/learn-more";
 
 /** The first screen of the home page. */
 export function Hero() {
@@ -20,7 +20,7 @@ export function Hero() {
           <p className="text-lead font-semibold text-ink">
             <Message id="heroSubtitle" />
           </p>
-          <p className="max-w-prose">
+          <p className="max-w-xl">
             <Message id="heroDescription" />
           </p>
           <div className="grid gap-3 max-sm:mt-2 sm:flex sm:flex-wrap">

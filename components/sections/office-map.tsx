@@ -1,8 +1,8 @@
-import { AddressLink } from "@/components/layout/address-link";
+import { AddressLink } from "@/components/contact/address-link";
+import { MapFrame } from "@/components/contact/map-frame";
 import { Section } from "@/components/ui/section";
+import { isConfirmed } from "@/lib/derived-facts";
 import { Message } from "@/lib/i18n/message";
-import { isConfirmed } from "@/lib/missing-facts";
-import { MapFrame } from "./parts/map-frame";
 
 export function OfficeMap() {
   return (

@@ -1,10 +1,10 @@
 import { Check } from "lucide-react";
+import { InquiryButton } from "@/components/inquiry/inquiry-button";
+import { LearnMore } from "@/components/inquiry/learn-more";
 import { Illustration } from "@/components/ui/illustration";
 import { Section } from "@/components/ui/section";
 import { Message } from "@/lib/i18n/message";
 import { services } from "@/lib/services";
-import { InquiryButton } from "./parts/inquiry-button";
-import { LearnMore } from "./parts/learn-more";
 
 const visuals = {
   chemicalTrading: { illustration: "drum", pigment: "blue" },
@@ -25,7 +25,7 @@ export function ServiceCards() {
       <h2 id="services-title" className="sr-only">
         <Message id="servicesList" />
       </h2>
-      <ul className="print-compact grid gap-6 lg:gap-4 print:grid-cols-3">
+      <ul className="service-cards grid gap-6 lg:gap-4 print:grid-cols-3">
         {services.map((service) => {
           const { illustration, pigment } = visuals[service.title];
           return (

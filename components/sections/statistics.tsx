@@ -2,24 +2,9 @@ import { company } from "@/lib/company";
 import { Message } from "@/lib/i18n/message";
 
 const figures = [
-  {
-    figure: "products",
-    label: "productsAvailable",
-    pigment: "blue",
-    growClassName: "grow-5",
-  },
-  {
-    figure: "clients",
-    label: "satisfiedClients",
-    pigment: "yellow",
-    growClassName: "grow-4",
-  },
-  {
-    figure: "years",
-    label: "yearsExperience",
-    pigment: "magenta",
-    growClassName: "grow-3",
-  },
+  { figure: "products", label: "productsAvailable", pigment: "blue", growClassName: "grow-5" },
+  { figure: "clients", label: "satisfiedClients", pigment: "yellow", growClassName: "grow-4" },
+  { figure: "years", label: "yearsExperience", pigment: "magenta", growClassName: "grow-3" },
 ] as const;
 
 /** The figures, each on a pigment; the widths decrease from left to right. */
@@ -35,7 +20,7 @@ export function Statistics() {
         {figures.map(({ figure, label, pigment, growClassName }) => (
           <li
             key={label}
-            className={`flex statistic-column flex-col gap-2 px-gutter pb-8 pigment-surface first:page-start ${growClassName} pigment-${pigment}`}
+            className={`flex statistic-column flex-col gap-2 px-gutter pb-8 pigment-surface first:container-indent ${growClassName} pigment-${pigment}`}
           >
             <span className="text-figure font-semibold whitespace-nowrap">
               {statistics[figure]}{" "}

@@ -40,13 +40,13 @@ const layouts = {
   /** One column on small screens, one row on large screens. */
   row: {
     section: "",
-    list: "lg:fit-columns-3 print:grid-cols-3",
+    list: "lg:card-columns-3 print:grid-cols-3",
     card: "lg:grid",
   },
   /** One column on small screens, two from `sm`; on large screens beside the heading and a large illustration. */
   pairs: {
     section: "lg:grid-cols-[minmax(min-content,1fr)_2fr]",
-    list: "sm:fit-columns-2",
+    list: "sm:card-columns-2",
     card: "sm:grid",
   },
 };

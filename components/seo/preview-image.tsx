@@ -1,12 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { ImageResponse } from "next/og";
 import { getTranslations } from "next-intl/server";
-import { colours } from "@/lib/colours";
+import { colours, tints } from "@/lib/colours";
 import { company } from "@/lib/company";
-import { pigmentKeys } from "@/lib/pigments";
+import { type Pigment, pigmentKeys } from "@/lib/pigments";
 import type { Route } from "@/lib/routes";
 import { previewSize } from "@/lib/seo/metadata";
-import { PreviewStrips } from "./preview-strips";
 
 /** The characters of the font; for any other, `ImageResponse` would download a font from Google. */
 const supportedCharacters = /^[\n\u0020-\u007e©·×–—‘’“”•…−→é®°²³½ä]*$/;
@@ -33,52 +32,51 @@ export async function previewImage(route: Route): Promise<Response> {
     weight: 600 as const,
   };
   const mark = `data:image/svg+xml;base64,${await readFile("app/icon.svg", "base64")}`;
+  const { paper, ink, body } = colours;
   return new ImageResponse(
-    <div
-      style={{
-        display: "flex",
-        width: "100%",
-        height: "100%",
-        background: colours.paper,
-        color: colours.ink,
-        fontWeight: 600,
-      }}
-    >
-      <TextColumn heading={heading} mark={mark} place={place} />
-      <PreviewStrips pigments={"pigment" in route ? [route.pigment] : pigmentKeys} />
+    <div tw="flex w-full h-full" style={{ background: paper, color: ink, fontWeight: 600 }}>
+      <div tw="flex flex-col justify-between w-[64%] p-[72px]">
+        <div tw="flex items-center text-[36px]">
+          {/* eslint-disable-next-line @next/next/no-img-element -- rendered into the image, not loaded by a page */}
+          <img src={mark} alt="" width={68} height={68} />
+          <div tw="flex-1 ml-[22px]">{company.name}</div>
+        </div>
+        <div
+          tw="text-[76px] leading-[1.1] whitespace-pre-wrap"
+          style={{ letterSpacing: "-0.02em", textWrap: "balance" }}
+        >
+          {heading}
+        </div>
+        <div tw="text-[30px]" style={{ color: body }}>
+          {place}
+        </div>
+      </div>
+      <Strips pigments={"pigment" in route ? [route.pigment] : pigmentKeys} />
     </div>,
     { ...previewSize, fonts: [font] },
   );
 }
 
-function TextColumn({ heading, mark, place }: { heading: string; mark: string; place: string }) {
+/** A strip for each pigment except white, whose tints would be invisible here. */
+function Strips({ pigments }: { pigments: Pigment[] }) {
   return (
-    <div
-      style={{
-        display: "flex",
-        flexDirection: "column",
-        justifyContent: "space-between",
-        width: "64%",
-        padding: 72,
-      }}
-    >
-      <div style={{ display: "flex", alignItems: "center", gap: 22, fontSize: 36 }}>
-        {/* eslint-disable-next-line @next/next/no-img-element -- rendered into the image, not loaded by a page */}
-        <img src={mark} alt="" width={68} height={68} />
-        <div style={{ flex: 1 }}>{company.name}</div>
-      </div>
-      <div
-        style={{
-          fontSize: 76,
-          lineHeight: 1.1,
-          letterSpacing: "-0.02em",
-          whiteSpace: "pre-wrap",
-          textWrap: "balance",
-        }}
-      >
-        {heading}
-      </div>
-      <div style={{ fontSize: 30, color: colours.body }}>{place}</div>
+    <div tw="flex flex-col w-[36%] p-[10px] pr-0" style={{ gap: 10, background: colours.muted }}>
+      {pigments
+        .filter((pigment) => pigment !== "white")
+        .map((pigment) => (
+          <div key={pigment} tw="flex grow p-[6px]" style={{ gap: 6, background: colours.paper }}>
+            {[0, ...tints].map((tint) => (
+              <div
+                key={tint}
+                style={{
+                  flexGrow: tint === 0 ? 2 : 1,
+                  background: colours[`pigment-${pigment}`],
+                  opacity: 1 - tint,
+                }}
+              />
+            ))}
+          </div>
+        ))}
     </div>
   );
 }

@@ -11,11 +11,7 @@ const noHotkey: string[] = [];
 
 type SonnerToastsProps = { toast?: Toast; label: string };
 
-/**
- * Shows the toast of the store: sonner draws and animates it. `ToastControls` does the rest, because sonner's timer ignores
- * focus, stops under a resting pointer and permanently after a tap, its swipes close after 45 instead of 50 px, or sooner
- * if they are fast, and it restores focus only to where its hot key was pressed.
- */
+/** Shows the toast of the store: sonner draws and animates it, and `ToastControls` does what sonner lacks. */
 export function SonnerToasts({ toast, label }: SonnerToastsProps) {
   useEffect(() => {
     if (!toast) return;

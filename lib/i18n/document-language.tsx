@@ -14,17 +14,14 @@ export function DocumentLanguage() {
   const pathname = usePathname();
 
   // Deferred until after paint, because a new `lang` makes the browser recalculate style and layout of the whole page.
-  useEffect(() => {
-    let isCurrent = true;
-    afterPaint(() => {
-      if (!isCurrent) return;
-      document.documentElement.lang = language;
-      document.documentElement.dir = languages[language].direction;
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [language]);
+  useEffect(
+    () =>
+      afterPaint(() => {
+        document.documentElement.lang = language;
+        document.documentElement.dir = languages[language].direction;
+      }),
+    [language],
+  );
 
   useEffect(() => {
     const title = documentTitle(t(findRoute(pathname)?.title ?? "errorTitle"));

@@ -2,21 +2,25 @@
 
 import { NextIntlClientProvider, useTranslations } from "next-intl";
 import { type ReactNode, useLayoutEffect, useMemo } from "react";
+import { dictionaries } from "./dictionaries";
 import { DocumentLanguage } from "./document-language";
 import { switchLanguage } from "./language-store";
 import type { Language } from "./languages";
-import { restoreScrollAnchor } from "./scroll-anchor";
-import { useDictionary } from "./use-dictionary";
 import { LanguageContext } from "./use-language";
+import { useLanguageState } from "./use-language-state";
 
 /** Provides the active language and its messages. Starts in English, the language of the exported HTML. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const { language, messages } = useDictionary();
+  const { language, restoreScroll } = useLanguageState();
 
-  useLayoutEffect(restoreScrollAnchor, [language]);
+  useLayoutEffect(() => restoreScroll?.(), [restoreScroll]);
 
   return (
-    <NextIntlClientProvider locale={language} messages={messages} timeZone="Asia/Kuala_Lumpur">
+    <NextIntlClientProvider
+      locale={language}
+      messages={dictionaries[language]}
+      timeZone="Asia/Kuala_Lumpur"
+    >
       <TranslatorProvider language={language}>
         <DocumentLanguage />
         {children}

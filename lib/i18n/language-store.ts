@@ -1,98 +1,76 @@
-import { afterPaint } from "../browser";
 import { type Language, defaultLanguage, languageCodes, languageStorageKey } from "./languages";
 import { saveScrollAnchor } from "./scroll-anchor";
 
+/** The active language, and the function that scrolls back to what was in view before its texts were shown. */
+type LanguageState = { language: Language; restoreScroll?: () => void };
+
+const initialState: LanguageState = { language: defaultLanguage };
 const listeners = new Set<() => void>();
+let state = initialState;
 
-let current = readInitialLanguage();
-/** The language that the visitor has chosen while its texts are not rendered yet. */
-let pending: Language | undefined;
-
-/** Returns the active language. */
-export function getLanguage(): Language {
-  return current;
+export function getLanguageState(): LanguageState {
+  return state;
 }
 
-/** Returns the chosen language until its texts are rendered, otherwise undefined. */
-export function getPendingLanguage(): Language | undefined {
-  return pending;
+/** Returns the state of the exported HTML. */
+export function getInitialLanguageState(): LanguageState {
+  return initialState;
+}
+
+/** Calls the listener on every change; returns the function that unsubscribes. */
+export function subscribeToLanguage(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /**
- * Calls the listener when the language or the pending language changes. React first subscribes after hydration, and
- * then renders the active language before the next paint.
+ * Shows the language of the URL (`?lang=ms`) or else of the last visit, and from then on those that the visitor chooses on
+ * other pages of the site. Called after hydration.
  *
- * @returns the function that unsubscribes.
+ * @returns the function that stops this.
  */
-export function subscribeToLanguage(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    window.addEventListener("storage", handleStorage);
-    window.addEventListener("pageshow", handlePageShow);
-    // Ends the anti-flicker guard.
-    delete document.documentElement.dataset.languagePending;
-    if (current !== defaultLanguage) saveScrollAnchor();
-    const urlLanguage = readUrlLanguage();
-    // Once stored, the parameter can be removed.
-    if (urlLanguage && storeLanguage(urlLanguage)) removeLanguageFromUrl();
-  }
-  listeners.add(listener);
+export function startLanguage(): () => void {
+  const urlLanguage = readUrlLanguage();
+  showLanguage(urlLanguage ?? readStoredLanguage());
+  // React renders the language before the next paint, so the anti-flicker guard can end.
+  delete document.documentElement.dataset.languagePending;
+  // If storage is blocked, the parameter stays for a reload.
+  if (urlLanguage && storeLanguage(urlLanguage)) removeLanguageFromUrl();
+
+  const handleStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === languageStorageKey) showLanguage(parseLanguage(newValue));
+  };
+  // A page restored from the back/forward cache has missed choices made on other pages.
+  const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) showLanguage(readStoredLanguage());
+  };
+  window.addEventListener("storage", handleStorage);
+  window.addEventListener("pageshow", handlePageShow);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
     window.removeEventListener("storage", handleStorage);
     window.removeEventListener("pageshow", handlePageShow);
   };
 }
 
-/**
- * Switches to the language, and stores the choice for later visits. The texts of the page change after the next paint,
- * so that the toggle can show the choice before it.
- */
+/** Switches to a language, and stores the choice for later visits. */
 export function switchLanguage(language: Language): void {
   storeLanguage(language);
   // A `lang` parameter that stays in the URL would override this choice on a reload.
   removeLanguageFromUrl();
-  pending = language;
-  notifyListeners();
-  afterPaint(() => {
-    if (pending) setLanguage(pending);
-  });
+  showLanguage(language);
 }
 
-function setLanguage(language: Language) {
-  if (language === current && !pending) return;
-  if (language !== current) saveScrollAnchor();
-  pending = undefined;
-  current = language;
-  notifyListeners();
-}
-
-function notifyListeners() {
+function showLanguage(language: Language | undefined) {
+  if (!language || language === state.language) return;
+  state = { language, restoreScroll: saveScrollAnchor() };
   listeners.forEach((listener) => listener());
 }
 
-/** Follows a choice made in another tab. */
-function handleStorage({ key, newValue }: StorageEvent) {
-  const language = key === languageStorageKey ? parseLanguage(newValue) : undefined;
-  if (language) setLanguage(language);
-}
-
-/** A page restored from the back/forward cache has missed choices made on other pages. */
-function handlePageShow({ persisted }: PageTransitionEvent) {
-  if (persisted) setLanguage(readStoredLanguage() ?? current);
-}
-
-/** Returns the language of the URL (`?lang=ms`), or else of the last visit, or else of the exported HTML. */
-function readInitialLanguage(): Language {
-  if (typeof window === "undefined") return defaultLanguage;
-  return readUrlLanguage() ?? readStoredLanguage() ?? defaultLanguage;
-}
-
-function parseLanguage(value: string | null): Language | undefined {
+function parseLanguage(value: string | null) {
   return languageCodes.find((code) => code === value);
 }
 
-function readUrlLanguage(): Language | undefined {
+function readUrlLanguage() {
   return parseLanguage(new URLSearchParams(location.search).get("lang"));
 }
 
@@ -103,8 +81,8 @@ function removeLanguageFromUrl() {
   history.replaceState(history.state, "", url);
 }
 
-/** Reading throws when storage is blocked; the choice then lasts until the page is closed. */
-function readStoredLanguage(): Language | undefined {
+/** Reading throws when storage is blocked; the choice then lasts until the document is left. */
+function readStoredLanguage() {
   try {
     return parseLanguage(localStorage.getItem(languageStorageKey));
   } catch {
@@ -113,7 +91,7 @@ function readStoredLanguage(): Language | undefined {
 }
 
 /** Returns false when storage is blocked or full. */
-function storeLanguage(language: Language): boolean {
+function storeLanguage(language: Language) {
   try {
     // If storage is full, an older choice must not return on the next page.
     localStorage.removeItem(languageStorageKey);

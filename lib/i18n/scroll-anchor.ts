@@ -1,19 +1,15 @@
-let anchor: { element: Element; top: number } | undefined;
-
 /**
  * Saves the position of the element in the middle of the viewport before a change of language changes the length of
  * the texts. Needed for Safari, which has no scroll anchoring; does nothing in browsers that have it, and at the top.
+ *
+ * @returns the function that scrolls the element back to its position
  */
-export function saveScrollAnchor(): void {
-  if (scrollY <= 0 || CSS.supports("overflow-anchor", "auto")) return;
+export function saveScrollAnchor(): (() => void) | undefined {
+  if (scrollY <= 0 || CSS.supports("overflow-anchor", "auto")) return undefined;
   const element = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-  anchor = element ? { element, top: element.getBoundingClientRect().top } : undefined;
-}
-
-/** Scrolls the saved element back to its position. */
-export function restoreScrollAnchor(): void {
-  // React may have replaced the element.
-  if (anchor?.element.isConnected)
-    window.scrollBy(0, anchor.element.getBoundingClientRect().top - anchor.top);
-  anchor = undefined;
+  const top = element?.getBoundingClientRect().top ?? 0;
+  return () => {
+    // React may have replaced the element.
+    if (element?.isConnected) window.scrollBy(0, element.getBoundingClientRect().top - top);
+  };
 }

@@ -1,9 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { company } from "../company";
-import { addressValues } from "../derived-facts";
+import { addressValues, isConfirmed } from "../derived-facts";
 import { formatDays, formatHours, formatSpecialDates } from "../i18n/format-hours";
 import { defaultLanguage } from "../i18n/languages";
-import { isConfirmed } from "../missing-facts";
 import { groupHours, specialHours } from "../opening-hours";
 import { routes } from "../routes";
 import { services } from "../services";

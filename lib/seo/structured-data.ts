@@ -3,14 +3,16 @@ import type {
   BreadcrumbList,
   DayOfWeek,
   Graph,
+  ListItem,
   OpeningHoursSpecification,
   Organization,
+  Service,
   WithContext,
 } from "schema-dts";
 import { company } from "../company";
 import type { DayHours } from "../company-types";
+import { isConfirmed } from "../derived-facts";
 import { defaultLanguage, languageCodes } from "../i18n/languages";
-import { isConfirmed } from "../missing-facts";
 import { groupHours, specialHours } from "../opening-hours";
 import { type Route, routes } from "../routes";
 import { services } from "../services";
@@ -24,7 +26,8 @@ const businessId = `${home}#business`;
 /** Returns the website and the company as https://schema.org data. Omits unconfirmed facts, except the name. */
 export async function businessData(): Promise<Graph> {
   const t = await getTranslations();
-  const { address, coordinates, socialProfiles } = company;
+  const { address, socialProfiles } = company;
+  const { latitude, longitude } = company.coordinates;
   const profiles = socialProfiles.flatMap(({ url }) => url ?? []);
 
   return {
@@ -54,26 +57,26 @@ export async function businessData(): Promise<Graph> {
           postalCode: address.postalCode,
           addressCountry: company.countryCode,
         },
-        openingHoursSpecification: groupHours().map(({ days, hours }) => ({
-          ...specifyHours(hours),
-          dayOfWeek: days.map(toSchemaDayOfWeek),
-        })),
-        ...(specialHours.length > 0 && {
-          specialOpeningHoursSpecification: specialHours.map(
-            ({ date, lastDate = date, name, hours }) => ({
-              ...specifyHours(hours),
-              name: name?.[defaultLanguage],
-              validFrom: date,
-              validThrough: lastDate,
-            }),
-          ),
-        }),
-        ...(isConfirmed("phone") && { telephone: company.phone }),
-        ...(isConfirmed("email") && { email: company.email }),
-        ...(isConfirmed("coordinates") && {
-          geo: { "@type": "GeoCoordinates", ...coordinates },
-        }),
-        ...(isConfirmed("socialProfiles") && profiles.length > 0 && { sameAs: profiles }),
+        openingHoursSpecification: groupHours().map(
+          ({ days, hours }): OpeningHoursSpecification => ({
+            ...specifyHours(hours),
+            dayOfWeek: days.map(toSchemaDayOfWeek),
+          }),
+        ),
+        specialOpeningHoursSpecification: specialHours.map(
+          ({ date, lastDate = date, name, hours }): OpeningHoursSpecification => ({
+            ...specifyHours(hours),
+            name: name?.[defaultLanguage],
+            validFrom: date,
+            validThrough: lastDate,
+          }),
+        ),
+        telephone: isConfirmed("phone") ? company.phone : undefined,
+        email: isConfirmed("email") ? company.email : undefined,
+        geo: isConfirmed("coordinates")
+          ? { "@type": "GeoCoordinates", latitude, longitude }
+          : undefined,
+        sameAs: isConfirmed("socialProfiles") ? profiles : undefined,
       },
     ],
   };
@@ -94,7 +97,7 @@ export async function servicesData(): Promise<WithContext<Organization>> {
     hasOfferCatalog: {
       "@type": "OfferCatalog",
       name: t("servicesList"),
-      itemListElement: services.map(({ title, description, features }) => ({
+      itemListElement: services.map(({ title, description, features }): Service => ({
         "@type": "Service",
         name: t(title),
         description: t(description),
@@ -114,7 +117,7 @@ export async function breadcrumbData(route: Route): Promise<WithContext<Breadcru
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
-    itemListElement: [routes.home, route].map((step, index) => ({
+    itemListElement: [routes.home, route].map((step, index): ListItem => ({
       "@type": "ListItem",
       position: index + 1,
       name: t(step.label),

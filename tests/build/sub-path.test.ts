@@ -1,57 +1,41 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { listFiles } from "@/scripts/list-files.mjs";
-import { copyProject } from "@/tests/helpers/copy-project.mjs";
+import { fixedSite } from "@/tests/fixed-site/settings.mjs";
 import { addressesOf, fileAt, readExportedPage } from "@/tests/helpers/exported-page";
 import { paths } from "@/tests/helpers/page-paths";
 
-const origin = "https://www.example.com";
-const basePath = "/colour/site";
+const { folder: out, origin, basePath } = fixedSite;
 
-describe("an export for a sub-path", () => {
-  let copy: string;
-  let out: string;
+it.each([...paths, "404.html"])("%s has only addresses below the sub-path", (page) => {
+  const addresses = addressesOf(readExportedPage(out, page)).filter((url) => url.startsWith("/"));
+  expect(addresses.length).toBeGreaterThan(20);
+  expect(addresses.filter((address) => !address.startsWith(`${basePath}/`))).toEqual([]);
+  const files = addresses.map((address) => fileAt(address.slice(basePath.length)));
+  expect(files.filter((file) => !existsSync(path.join(out, file)))).toEqual([]);
+});
 
-  beforeAll(() => {
-    copy = copyProject();
-    out = path.join(copy, "out");
-    const env = { ...process.env, SITE_URL: origin, BASE_PATH: basePath, STRICT_FACTS: "0" };
-    execFileSync("npm", ["run", "build"], { cwd: copy, env });
-  }, 300_000);
+it("no file has an address of a script, style sheet, font or payload at the root", () => {
+  const files = [".js", ".txt", ".html"].flatMap((ending) => listFiles(out, ending));
+  expect(files.length).toBeGreaterThan(20);
+  const isAtRoot = (file: string) => /["'(]\/_next\/static/.test(readFileSync(file, "utf8"));
+  expect(files.filter(isAtRoot)).toEqual([]);
+});
 
-  afterAll(() => rmSync(copy, { recursive: true, force: true }));
-
-  it.each([...paths, "404.html"])("has only addresses below the sub-path in %s", (page) => {
-    const addresses = addressesOf(readExportedPage(out, page)).filter((url) => url.startsWith("/"));
-    expect(addresses.length).toBeGreaterThan(20);
-    expect(addresses.filter((address) => !address.startsWith(`${basePath}/`))).toEqual([]);
-    const files = addresses.map((address) => fileAt(address.slice(basePath.length)));
-    expect(files.filter((file) => !existsSync(path.join(out, file)))).toEqual([]);
-  });
-
-  it("has no address of a script, style sheet, font or payload at the root in any file", () => {
-    const files = [".js", ".txt", ".html"].flatMap((ending) => listFiles(out, ending));
-    expect(files.length).toBeGreaterThan(20);
-    const isAtRoot = (file: string) => /["'(]\/_next\/static/.test(readFileSync(file, "utf8"));
-    expect(files.filter(isAtRoot)).toEqual([]);
-  });
-
-  it("has the sub-path in metadata, the sitemap, robots.txt, the manifest and host files", () => {
-    const root = origin + basePath;
-    const expected = [
-      ...paths.map((page) => [`${page}index.html`, `<link rel="canonical" href="${root}${page}"`]),
-      ...paths.map((page) => [`${page}index.html`, ` content="${root}/previews/`]),
-      ...paths.map((page) => ["sitemap.xml", `<loc>${root}${page}</loc>`]),
-      ["robots.txt", `Sitemap: ${root}/sitemap.xml`],
-      ["manifest.webmanifest", `"start_url":"${basePath}/"`],
-      ["manifest.webmanifest", `"src":"${basePath}/icons/any-192.png"`],
-      [".htaccess", `ErrorDocument 404 ${basePath}/404.html`],
-      ["_headers", `${basePath}/_next/static/`],
-      ["vercel.json", `${basePath}/_next/static/`],
-    ] as [file: string, text: string][];
-    const read = (file: string) => readFileSync(path.join(out, file), "utf8");
-    expect(expected.filter(([file, text]) => !read(file).includes(text))).toEqual([]);
-  });
+it("metadata, the sitemap, robots.txt, the manifest and host files have the sub-path", () => {
+  const root = origin + basePath;
+  const expected = [
+    ...paths.map((page) => [`${page}index.html`, `<link rel="canonical" href="${root}${page}"`]),
+    ...paths.map((page) => [`${page}index.html`, ` content="${root}/previews/`]),
+    ...paths.map((page) => ["sitemap.xml", `<loc>${root}${page}</loc>`]),
+    ["robots.txt", `Sitemap: ${root}/sitemap.xml`],
+    ["manifest.webmanifest", `"start_url":"${basePath}/"`],
+    ["manifest.webmanifest", `"src":"${basePath}/icons/any-192.png"`],
+    [".htaccess", `ErrorDocument 404 ${basePath}/404.html`],
+    ["_headers", `${basePath}/_next/static/`],
+    ["vercel.json", `${basePath}/_next/static/`],
+  ] as [file: string, text: string][];
+  const read = (file: string) => readFileSync(path.join(out, file), "utf8");
+  expect(expected.filter(([file, text]) => !read(file).includes(text))).toEqual([]);
 });

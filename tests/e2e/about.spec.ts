@@ -1,6 +1,8 @@
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
-import { expect, heading, openPage, switchTo, test } from "@/tests/helpers/browser-test";
+import { expect, test } from "@/tests/helpers/browser-test";
+import { heading, switchTo } from "@/tests/helpers/locators";
+import { openPage } from "@/tests/helpers/waiting";
 
 test("the home page links to the about page", async ({ page }) => {
   const name = `${en.learnMore} ${en.learnMoreAboutUs}`;

@@ -3,19 +3,13 @@ import type { Locator, Page } from "playwright/test";
 import { services } from "@/lib/services";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
-import {
-  desktop,
-  expect,
-  inquiryButton,
-  inquiryName,
-  openPage,
-  phone,
-  setStyle,
-  test,
-  toast,
-} from "@/tests/helpers/browser-test";
+import { expect, test } from "@/tests/helpers/browser-test";
+import { desktop, phone } from "@/tests/helpers/conditions";
 import { contrast } from "@/tests/helpers/contrast";
+import { inquiryButton, inquiryName, toast } from "@/tests/helpers/locators";
 import { paths } from "@/tests/helpers/page-paths";
+import { setStyle } from "@/tests/helpers/text-layout";
+import { openPage } from "@/tests/helpers/waiting";
 
 declare global {
   interface Window {

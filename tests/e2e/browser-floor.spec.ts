@@ -1,13 +1,7 @@
 import en from "@/messages/en.json" with { type: "json" };
-import {
-  expect,
-  heading,
-  inquiryLink,
-  languageToggle,
-  openPage,
-  pageLabels,
-  test,
-} from "@/tests/helpers/browser-test";
+import { expect, test } from "@/tests/helpers/browser-test";
+import { heading, inquiryLink, languageToggle, pageLabels } from "@/tests/helpers/locators";
+import { openPage } from "@/tests/helpers/waiting";
 
 test("a browser too old for the scripts shows no controls that need them", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, "WeakRef"));

@@ -1,17 +1,16 @@
 import { services } from "@/lib/services";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
+import { expect, test } from "@/tests/helpers/browser-test";
 import {
-  expect,
   formField,
   inquire,
   inquiryButton,
   inquiryName,
   mainNavigationLink,
-  openPage,
   switchTo,
-  test,
-} from "@/tests/helpers/browser-test";
+} from "@/tests/helpers/locators";
+import { openPage } from "@/tests/helpers/waiting";
 
 test("a quote replaces the subject of a service, in both languages", async ({ page }) => {
   await openPage(page, "/services/");

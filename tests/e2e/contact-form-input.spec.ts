@@ -3,23 +3,19 @@ import { company, contactForm } from "@/lib/company";
 import { services } from "@/lib/services";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
+import { expect, test } from "@/tests/helpers/browser-test";
+import { blockStorage, enableDataSaver, holdScripts } from "@/tests/helpers/conditions";
 import {
-  blockStorage,
-  enableDataSaver,
-  expect,
   fillForm,
   formField,
   heading,
-  holdScripts,
   inquire,
   inquiryName,
   mainNavigationLink,
-  openPage,
   switchTo,
-  test,
   toast,
-  waitForHydration,
-} from "@/tests/helpers/browser-test";
+} from "@/tests/helpers/locators";
+import { openPage, waitForHydration } from "@/tests/helpers/waiting";
 
 /** Expects a `mailto:` link that contains the input of `fillForm` and these texts. */
 async function expectEmailLink(link: Locator, ...texts: string[]) {

@@ -1,44 +1,31 @@
 import type { Page } from "playwright/test";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
-import {
-  blockScripts,
-  enableDataSaver,
-  expect,
-  fillForm,
-  formField,
-  fullOnly,
-  holdScripts,
-  mainNavigationLink,
-  openPage,
-  switchTo,
-  test,
-  toast,
-  waitForHydration,
-  waitForRequests,
-} from "@/tests/helpers/browser-test";
-import { answer, buildFormSite, fieldError, refusals } from "@/tests/helpers/form-endpoint";
+import { fixedSite } from "@/tests/fixed-site/settings.mjs";
+import { expect, test } from "@/tests/helpers/browser-test";
+import { blockScripts, enableDataSaver, holdScripts } from "@/tests/helpers/conditions";
+import { answer, fieldError, refusals, startFormEndpoint } from "@/tests/helpers/form-endpoint";
+import { fillForm, formField, mainNavigationLink, switchTo, toast } from "@/tests/helpers/locators";
+import { openPage, waitForHydration, waitForRequests } from "@/tests/helpers/waiting";
 
-// A build with an endpoint. contact-form-input.spec.ts tests the form of `lib/company.ts`.
+// The form of the fixed site sends. contact-form-input.spec.ts tests the form of `lib/company.ts`.
 test.describe.configure({ mode: "serial" });
 test.use({
+  baseURL: ({ fixedSiteUrl }, provide) => provide(fixedSiteUrl),
   ignoreHTTPSErrors: true,
   allowedErrors: /status of [45]|ERR_FAILED|ERR_EMPTY|CORS policy|Loading chunk/,
 });
 
 const sentPath = "contact/?sent=1#sent";
-let site: Awaited<ReturnType<typeof buildFormSite>>;
-let endpoint: (typeof site)["endpoint"];
+let endpoint: Awaited<ReturnType<typeof startFormEndpoint>>;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  site = await buildFormSite();
-  ({ endpoint } = site);
+  endpoint = await startFormEndpoint();
 });
 
 test.beforeEach(() => Object.assign(endpoint, { received: [], respond: answer(200) }));
 
-test.afterAll(() => site?.stop());
+test.afterAll(() => endpoint?.stop());
 
 const form = (page: Page) => page.getByRole("main").locator("form");
 const status = (page: Page) => form(page).getByRole("status");
@@ -46,7 +33,7 @@ const send = (page: Page) => form(page).locator("[type=submit]").click();
 
 /** Opens the contact page and fills in the form. */
 async function openForm(page: Page) {
-  await openPage(page, `${site.url}contact/`);
+  await openPage(page, "contact/");
   await waitForRequests(page);
   await fillForm(page);
 }
@@ -92,189 +79,186 @@ test("sends the fields in their order, and says so", async ({ page }) => {
   expect(body).toMatch(/name="_gotcha"\s+\r\n------/);
 });
 
-test.describe("in detail", fullOnly, () => {
-  for (const { name, refusal, namesField } of refusals) {
-    test(`keeps the message that ${name} refuses, and sends it again`, async ({ page }) => {
-      endpoint.respond = refusal;
-      await openForm(page);
-      await send(page);
-      await expect(toast(page)).toContainText([en.messageFailed]);
-      await expectNotSent(page);
-      const email = formField(page, en.email);
-      await expect(email).toHaveJSProperty("validationMessage", namesField ? fieldError : "");
-      if (namesField) await expect(email).toBeFocused();
-      await email.fill("b@example.com");
-      endpoint.respond = answer(200);
-      await send(page);
-      await expectSent(page);
-      expect(endpoint.received.at(-1)).toContain("b@example.com");
-    });
-  }
-
-  test("takes a page and a redirect for success", async ({ page }) => {
-    const redirect = answer(303, {}, { Location: "https://localhost/thanks" });
-    for (const acceptance of [answer(200, "<h1>Thank you!</h1>"), redirect]) {
-      endpoint.respond = acceptance;
-      await openForm(page);
-      await send(page);
-      await expectSent(page);
-    }
-  });
-
-  test("keeps the message when there is no answer within 20 seconds", async ({ page }) => {
-    await page.clock.install();
-    await sendAndHold(page);
-    await page.clock.runFor(20_000);
-    await expectNotSent(page);
-  });
-
-  test("sends without further requests to the site, and with Data Saver keeps the message", async ({
-    page,
-  }) => {
+for (const { name, refusal, namesField } of refusals) {
+  test(`keeps the message that ${name} refuses, and sends it again`, async ({ page }) => {
+    endpoint.respond = refusal;
     await openForm(page);
-    await blockScripts(page);
+    await send(page);
+    await expect(toast(page)).toContainText([en.messageFailed]);
+    await expectNotSent(page);
+    const email = formField(page, en.email);
+    await expect(email).toHaveJSProperty("validationMessage", namesField ? fieldError : "");
+    if (namesField) await expect(email).toBeFocused();
+    await email.fill("b@example.com");
+    endpoint.respond = answer(200);
     await send(page);
     await expectSent(page);
-    await enableDataSaver(page);
-    await page.unrouteAll();
-    await openForm(page);
-    await blockScripts(page);
-    await send(page);
-    await expectNotSent(page);
-    expect(endpoint.received).toHaveLength(1);
+    expect(endpoint.received.at(-1)).toContain("b@example.com");
   });
+}
 
-  test("sends messages that are too long for a request that outlives the page", async ({
+test("takes a page and a redirect for success", async ({ page }) => {
+  const redirect = answer(303, {}, { Location: "https://localhost/thanks" });
+  for (const acceptance of [answer(200, "<h1>Thank you!</h1>"), redirect]) {
+    endpoint.respond = acceptance;
+    await openForm(page);
+    await send(page);
+    await expectSent(page);
+  }
+});
+
+test("keeps the message when there is no answer within 20 seconds", async ({ page }) => {
+  await page.clock.install();
+  await sendAndHold(page);
+  await page.clock.runFor(20_000);
+  await expectNotSent(page);
+});
+
+test("sends without further requests to the site, and with Data Saver keeps the message", async ({
+  page,
+}) => {
+  await openForm(page);
+  await blockScripts(page);
+  await send(page);
+  await expectSent(page);
+  await enableDataSaver(page);
+  await page.unrouteAll();
+  await openForm(page);
+  await blockScripts(page);
+  await send(page);
+  await expectNotSent(page);
+  expect(endpoint.received).toHaveLength(1);
+});
+
+test("sends messages that are too long for a request that outlives the page", async ({ page }) => {
+  // The line breaks of the second one need two bytes each.
+  for (const message of ["é".repeat(50_000), "colourant\n".repeat(5900)]) {
+    await openForm(page);
+    await formField(page, en.message).evaluate((field, message) => {
+      (field as HTMLTextAreaElement).value = message;
+    }, message);
+    await send(page);
+    await expectSent(page);
+  }
+});
+
+test("neither empties nor marks a field that is changed while sending", async ({ page }) => {
+  const releaseRefusal = await sendAndHold(page, answer(422, { errors: { email: fieldError } }));
+  await formField(page, en.email).fill("b@example.com");
+  releaseRefusal();
+  await expectNotSent(page);
+  await expect(formField(page, en.email)).toHaveJSProperty("validationMessage", "");
+  endpoint.received = [];
+  const release = await sendAndHold(page);
+  await formField(page, en.message).fill("More");
+  release();
+  await expect(status(page)).toHaveText(en.messageReceived);
+  await expect(formField(page, en.message)).toHaveValue("More");
+});
+
+test("sends once for several presses, a navigation and Back", async ({ page }) => {
+  const release = await sendAndHold(page);
+  await send(page);
+  await formField(page, en.subject).press("Enter");
+  await switchTo(page, "ms");
+  await page.getByRole("contentinfo").getByRole("link", { name: ms.services }).click();
+  await expect(page).toHaveURL(/\/services\/$/);
+  await page.goBack();
+  await expect(form(page)).toHaveAttribute("aria-busy", "true");
+  await send(page);
+  release();
+  await expectSent(page, ms);
+  expect(endpoint.received).toHaveLength(1);
+});
+
+test("sends when the page is left before the code that sends has loaded", async ({ page }) => {
+  // Nothing is loaded in advance.
+  await enableDataSaver(page);
+  await openPage(page, "services/");
+  await mainNavigationLink(page, en.contact).click();
+  await fillForm(page);
+  const releaseScripts = await holdScripts(page);
+  await send(page);
+  await mainNavigationLink(page, en.services).click();
+  await expect(page).toHaveURL(/\/services\/$/);
+  releaseScripts();
+  await expect(toast(page)).toContainText(en.messageSent);
+  expect(endpoint.received).toHaveLength(1);
+  await mainNavigationLink(page, en.contact).click();
+  await expect(formField(page, en.subject)).toHaveValue("");
+  await expect(formField(page, en.message)).toHaveValue("");
+});
+
+for (const { way, leaveAndReturn } of [
+  {
+    way: "another document and Back",
+    leaveAndReturn: async (page) => {
+      await page.goto("services/");
+      await page.goBack();
+    },
+  },
+  { way: "a reload", leaveAndReturn: (page) => page.reload() },
+] satisfies { way: string; leaveAndReturn: (page: Page) => Promise<unknown> }[]) {
+  test(`the message is sent, and still in the form, after ${way} before the answer`, async ({
     page,
   }) => {
-    // The line breaks of the second one need two bytes each.
-    for (const message of ["é".repeat(50_000), "colourant\n".repeat(5900)]) {
-      await openForm(page);
-      await formField(page, en.message).evaluate((field, message) => {
-        (field as HTMLTextAreaElement).value = message;
-      }, message);
-      await send(page);
-      await expectSent(page);
-    }
-  });
-
-  test("neither empties nor marks a field that is changed while sending", async ({ page }) => {
-    const releaseRefusal = await sendAndHold(page, answer(422, { errors: { email: fieldError } }));
-    await formField(page, en.email).fill("b@example.com");
-    releaseRefusal();
+    const release = await sendAndHold(page, answer(500));
+    await leaveAndReturn(page);
+    release();
+    await waitForHydration(page);
     await expectNotSent(page);
-    await expect(formField(page, en.email)).toHaveJSProperty("validationMessage", "");
-    endpoint.received = [];
-    const release = await sendAndHold(page);
-    await formField(page, en.message).fill("More");
-    release();
-    await expect(status(page)).toHaveText(en.messageReceived);
-    await expect(formField(page, en.message)).toHaveValue("More");
-  });
-
-  test("sends once for several presses, a navigation and Back", async ({ page }) => {
-    const release = await sendAndHold(page);
-    await send(page);
-    await formField(page, en.subject).press("Enter");
-    await switchTo(page, "ms");
-    await page.getByRole("contentinfo").getByRole("link", { name: ms.services }).click();
-    await expect(page).toHaveURL(/\/services\/$/);
-    await page.goBack();
-    await expect(form(page)).toHaveAttribute("aria-busy", "true");
-    await send(page);
-    release();
-    await expectSent(page, ms);
     expect(endpoint.received).toHaveLength(1);
-  });
-
-  test("sends when the page is left before the code that sends has loaded", async ({ page }) => {
-    // Nothing is loaded in advance.
-    await enableDataSaver(page);
-    await openPage(page, `${site.url}services/`);
-    await mainNavigationLink(page, en.contact).click();
-    await fillForm(page);
-    const releaseScripts = await holdScripts(page);
     await send(page);
-    await mainNavigationLink(page, en.services).click();
-    await expect(page).toHaveURL(/\/services\/$/);
-    releaseScripts();
-    await expect(toast(page)).toContainText(en.messageSent);
-    expect(endpoint.received).toHaveLength(1);
-    await mainNavigationLink(page, en.contact).click();
-    await expect(formField(page, en.subject)).toHaveValue("");
+    await expectNotSent(page);
+    await leaveAndReturn(page);
+    await waitForHydration(page);
+    await expect(formField(page, en.message)).toHaveValue("Text");
+    endpoint.respond = answer(200);
+    await send(page);
+    await expectSent(page);
+    await leaveAndReturn(page);
+    await waitForHydration(page);
     await expect(formField(page, en.message)).toHaveValue("");
   });
+}
 
-  for (const { way, leaveAndReturn } of [
-    {
-      way: "another document and Back",
-      leaveAndReturn: async (page) => {
-        await page.goto(`${site.url}services/`);
-        await page.goBack();
-      },
-    },
-    { way: "a reload", leaveAndReturn: (page) => page.reload() },
-  ] satisfies { way: string; leaveAndReturn: (page: Page) => Promise<unknown> }[]) {
-    test(`the message is sent, and still in the form, after ${way} before the answer`, async ({
-      page,
-    }) => {
-      const release = await sendAndHold(page, answer(500));
-      await leaveAndReturn(page);
-      release();
-      await waitForHydration(page);
-      await expectNotSent(page);
-      expect(endpoint.received).toHaveLength(1);
-      await send(page);
-      await expectNotSent(page);
-      await leaveAndReturn(page);
-      await waitForHydration(page);
-      await expect(formField(page, en.message)).toHaveValue("Text");
-      endpoint.respond = answer(200);
-      await send(page);
-      await expectSent(page);
-      await leaveAndReturn(page);
-      await waitForHydration(page);
-      await expect(formField(page, en.message)).toHaveValue("");
-    });
-  }
+test("suggests the same subject again after a message was sent", async ({ page }) => {
+  await openPage(page, "contact/?about=quote");
+  await fillForm(page);
+  await send(page);
+  await expectSent(page);
+  await mainNavigationLink(page, en.services).click();
+  await expect(page).toHaveURL(/\/services\/$/);
+  await page.goBack();
+  await expect(formField(page, en.subject)).toHaveValue(en.quoteRequest);
+});
 
-  test("suggests the same subject again after a message was sent", async ({ page }) => {
-    await openPage(page, `${site.url}contact/?about=quote`);
+test("says that a form sent without scripts was received", async ({ page }) => {
+  await page.goto(sentPath);
+  await expect(status(page)).toHaveText(en.messageReceived);
+  await expect(page.locator("#sent")).toBeHidden();
+  await expect(page).toHaveURL(/\/contact\/$/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("has what the service needs and a privacy notice, and shows the thanks", async ({
+    page,
+    fixedSiteUrl,
+  }) => {
+    await page.goto("contact/");
+    await expect(form(page)).toHaveAttribute("data-netlify", "true");
+    await expect(form(page).locator("[name=_gotcha]")).toBeHidden();
+    await expect(form(page)).toContainText(`through localhost:${fixedSite.endpointPort}.`);
+    const notice = form(page).getByRole("link", { name: en.privacyNotice });
+    await expect(notice).toHaveAttribute("href", "https://sample.example/privacy");
+    await expect(form(page).getByText(en.messageReceived)).toBeHidden();
+    endpoint.respond = answer(303, {}, { Location: fixedSiteUrl + sentPath });
     await fillForm(page);
     await send(page);
-    await expectSent(page);
-    await mainNavigationLink(page, en.services).click();
-    await expect(page).toHaveURL(/\/services\/$/);
-    await page.goBack();
-    await expect(formField(page, en.subject)).toHaveValue(en.quoteRequest);
-  });
-
-  test("says that a form sent without scripts was received", async ({ page }) => {
-    await page.goto(site.url + sentPath);
-    await expect(status(page)).toHaveText(en.messageReceived);
-    await expect(page.locator("#sent")).toBeHidden();
-    await expect(page).toHaveURL(/\/contact\/$/);
-  });
-
-  test.describe("without JavaScript", () => {
-    test.use({ javaScriptEnabled: false });
-
-    test("has what the service needs and a privacy notice, and shows the thanks", async ({
-      page,
-    }) => {
-      await page.goto(`${site.url}contact/`);
-      await expect(form(page)).toHaveAttribute("data-netlify", "true");
-      await expect(form(page).locator("[name=_gotcha]")).toBeHidden();
-      await expect(form(page)).toContainText(`through ${new URL(endpoint.origin).host}.`);
-      const notice = form(page).getByRole("link", { name: en.privacyNotice });
-      await expect(notice).toHaveAttribute("href", "https://sample.example/privacy");
-      await expect(form(page).getByText(en.messageReceived)).toBeHidden();
-      endpoint.respond = answer(303, {}, { Location: site.url + sentPath });
-      await fillForm(page);
-      await send(page);
-      await expect(form(page).getByText(en.messageReceived)).toBeVisible();
-      expect(endpoint.received).toHaveLength(1);
-      expect(endpoint.received[0]).toContain("a@example.com");
-    });
+    await expect(form(page).getByText(en.messageReceived)).toBeVisible();
+    expect(endpoint.received).toHaveLength(1);
+    expect(endpoint.received[0]).toContain("a@example.com");
   });
 });

@@ -5,9 +5,11 @@ import { networkInterfaces } from "node:os";
 import path from "node:path";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
-import { expect, fullOnly, heading, openPage, switchTo, test } from "@/tests/helpers/browser-test";
+import { expect, fullOnly, test } from "@/tests/helpers/browser-test";
 import { copyProject } from "@/tests/helpers/copy-project.mjs";
 import { editFile } from "@/tests/helpers/edit-file.mjs";
+import { heading, switchTo } from "@/tests/helpers/locators";
+import { openPage } from "@/tests/helpers/waiting";
 
 // The Next.js development tools log errors to the console.
 test.use({ allowedErrors: /./ });
@@ -19,7 +21,7 @@ test.describe("npm run dev", fullOnly, () => {
   let server: ChildProcessWithoutNullStreams;
 
   test.beforeAll(async () => {
-    copy = copyProject({ isInside: true });
+    copy = copyProject({ folder: "test-results/dev" });
     // Only a build checks the facts.
     const env = { ...process.env, STRICT_FACTS: "1" };
     server = spawn("npm", ["run", "dev", "--", "--port", "0"], { cwd: copy, detached: true, env });

@@ -1,15 +1,10 @@
 import { colours } from "@/lib/colours";
 import ms from "@/messages/ms.json" with { type: "json" };
-import {
-  expect,
-  expectFallbackLinks,
-  heading,
-  languageToggle,
-  openPage,
-  storeLanguage,
-  test,
-} from "@/tests/helpers/browser-test";
+import { expect, test } from "@/tests/helpers/browser-test";
+import { storeLanguage } from "@/tests/helpers/conditions";
 import { contrast } from "@/tests/helpers/contrast";
+import { expectFallbackLinks, heading, languageToggle } from "@/tests/helpers/locators";
+import { openPage } from "@/tests/helpers/waiting";
 
 test.use({ allowedErrors: /Failed on purpose/ });
 

@@ -3,7 +3,10 @@ import type { Page } from "playwright/test";
 import { pigmentKeys, pigments } from "@/lib/pigments";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
-import { expect, openPage, setStyle, switchTo, test } from "@/tests/helpers/browser-test";
+import { expect, test } from "@/tests/helpers/browser-test";
+import { switchTo } from "@/tests/helpers/locators";
+import { setStyle } from "@/tests/helpers/text-layout";
+import { openPage } from "@/tests/helpers/waiting";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
-import { expect, fullOnly, openPage, test } from "@/tests/helpers/browser-test";
+import { expect, fullOnly, test } from "@/tests/helpers/browser-test";
 import { exportedFile } from "@/tests/helpers/exported-file";
 import { paths } from "@/tests/helpers/page-paths";
+import { openPage } from "@/tests/helpers/waiting";
 
 const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
 

@@ -5,19 +5,12 @@ import { pigments } from "@/lib/pigments";
 import { documentTitle } from "@/lib/seo/document-title";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
-import {
-  expect,
-  heading,
-  languageToggle,
-  openPage,
-  phone,
-  setStyle,
-  storeLanguage,
-  switchTo,
-  test,
-  waitForPaint,
-} from "@/tests/helpers/browser-test";
+import { expect, test } from "@/tests/helpers/browser-test";
+import { phone, storeLanguage } from "@/tests/helpers/conditions";
+import { heading, languageToggle, switchTo } from "@/tests/helpers/locators";
 import { paths } from "@/tests/helpers/page-paths";
+import { setStyle } from "@/tests/helpers/text-layout";
+import { openPage, waitForPaint } from "@/tests/helpers/waiting";
 
 /** Returns all texts and text attributes, except the toggle's accessible name and announcement. */
 function readTexts(page: Page) {

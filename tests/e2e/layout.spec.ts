@@ -1,20 +1,11 @@
 import type { Page } from "playwright/test";
 import ms from "@/messages/ms.json" with { type: "json" };
-import {
-  desktop,
-  expect,
-  fonts,
-  inquiryButton,
-  openPage,
-  phone,
-  readBrokenWords,
-  setFont,
-  setStyle,
-  switchTo,
-  test,
-  toast,
-} from "@/tests/helpers/browser-test";
+import { expect, test } from "@/tests/helpers/browser-test";
+import { desktop, phone } from "@/tests/helpers/conditions";
+import { inquiryButton, switchTo, toast } from "@/tests/helpers/locators";
 import { paths } from "@/tests/helpers/page-paths";
+import { fonts, readBrokenWords, setFont, setStyle } from "@/tests/helpers/text-layout";
+import { openPage } from "@/tests/helpers/waiting";
 
 const smallPhone = { width: 320, height: 640 };
 const largeText = "html { font-size: 200% }";

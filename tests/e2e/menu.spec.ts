@@ -1,18 +1,9 @@
 import type { Page } from "playwright/test";
 import en from "@/messages/en.json" with { type: "json" };
-import {
-  desktop,
-  enableDataSaver,
-  expect,
-  heading,
-  holdScripts,
-  inquiryButton,
-  languageToggle,
-  openPage,
-  pageLabels,
-  phone,
-  test,
-} from "@/tests/helpers/browser-test";
+import { expect, test } from "@/tests/helpers/browser-test";
+import { desktop, enableDataSaver, holdScripts, phone } from "@/tests/helpers/conditions";
+import { heading, inquiryButton, languageToggle, pageLabels } from "@/tests/helpers/locators";
+import { openPage } from "@/tests/helpers/waiting";
 
 test.use({ viewport: phone });
 

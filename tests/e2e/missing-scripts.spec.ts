@@ -2,9 +2,9 @@ import type { Page } from "playwright/test";
 import { contactForm } from "@/lib/company";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
+import { expect, test } from "@/tests/helpers/browser-test";
+import { enableDataSaver, pauseTimers } from "@/tests/helpers/conditions";
 import {
-  enableDataSaver,
-  expect,
   expectFallbackLinks,
   fillForm,
   formField,
@@ -14,11 +14,9 @@ import {
   inquiryUrl,
   languageToggle,
   mainNavigationLink,
-  openPage,
-  pauseTimers,
   switchTo,
-  test,
-} from "@/tests/helpers/browser-test";
+} from "@/tests/helpers/locators";
+import { openPage } from "@/tests/helpers/waiting";
 
 test.use({
   allowedErrors: /404|ERR_FAILED|Loading chunk|Unexpected end|Content Security Policy|On purpose/,

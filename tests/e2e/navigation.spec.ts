@@ -1,16 +1,11 @@
 import { documentTitle } from "@/lib/seo/document-title";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
-import {
-  enableDataSaver,
-  expect,
-  heading,
-  mainNavigationLink,
-  openPage,
-  test,
-  waitForRequests,
-} from "@/tests/helpers/browser-test";
+import { expect, test } from "@/tests/helpers/browser-test";
+import { enableDataSaver } from "@/tests/helpers/conditions";
+import { heading, mainNavigationLink } from "@/tests/helpers/locators";
 import { paths } from "@/tests/helpers/page-paths";
+import { openPage, waitForRequests } from "@/tests/helpers/waiting";
 
 for (const { reducedMotion, isAnimated, result } of [
   { reducedMotion: "no-preference", isAnimated: true, result: "fades in" },

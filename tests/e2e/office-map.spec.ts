@@ -1,15 +1,11 @@
-import { mapOrigin } from "@/lib/allowed-origins.mjs";
+import { mapOrigin } from "@/lib/allowed-origins";
 import { company } from "@/lib/company";
-import { isConfirmed } from "@/lib/missing-facts";
+import { isConfirmed } from "@/lib/derived-facts";
 import en from "@/messages/en.json" with { type: "json" };
-import {
-  expect,
-  openPage,
-  phone,
-  switchTo,
-  test,
-  waitForRequests,
-} from "@/tests/helpers/browser-test";
+import { expect, test } from "@/tests/helpers/browser-test";
+import { phone } from "@/tests/helpers/conditions";
+import { switchTo } from "@/tests/helpers/locators";
+import { openPage, waitForRequests } from "@/tests/helpers/waiting";
 
 test("the map loads once, when it is near the viewport, and marks the office", async ({ page }) => {
   await page.setViewportSize(phone);

@@ -1,19 +1,17 @@
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
+import { expect, test } from "@/tests/helpers/browser-test";
+import { enableDataSaver } from "@/tests/helpers/conditions";
 import {
-  enableDataSaver,
-  expect,
   expectFallbackLinks,
   fillForm,
   formField,
   heading,
   mainNavigationLink,
-  openPage,
   switchTo,
-  test,
   toast,
-  waitForRequests,
-} from "@/tests/helpers/browser-test";
+} from "@/tests/helpers/locators";
+import { openPage, waitForRequests } from "@/tests/helpers/waiting";
 
 test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ });
 

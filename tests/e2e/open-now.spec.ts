@@ -5,16 +5,12 @@ import { formatTime } from "@/lib/i18n/format-hours";
 import { type OpeningStatus, findOpeningStatus, weekdayOf } from "@/lib/opening-hours";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
-import {
-  expect,
-  holdScripts,
-  openPage,
-  openingStatus,
-  setFont,
-  switchTo,
-  test,
-} from "@/tests/helpers/browser-test";
+import { expect, test } from "@/tests/helpers/browser-test";
+import { holdScripts } from "@/tests/helpers/conditions";
 import { contrast } from "@/tests/helpers/contrast";
+import { openingStatus, switchTo } from "@/tests/helpers/locators";
+import { setFont } from "@/tests/helpers/text-layout";
+import { openPage } from "@/tests/helpers/waiting";
 
 test.use({ timezoneId: "America/New_York", contextOptions: { reducedMotion: "reduce" } });
 

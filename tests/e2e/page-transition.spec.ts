@@ -1,11 +1,7 @@
 import en from "@/messages/en.json" with { type: "json" };
-import {
-  expect,
-  mainNavigationLink,
-  openPage,
-  test,
-  waitForRequests,
-} from "@/tests/helpers/browser-test";
+import { expect, test } from "@/tests/helpers/browser-test";
+import { mainNavigationLink } from "@/tests/helpers/locators";
+import { openPage, waitForRequests } from "@/tests/helpers/waiting";
 
 test("a page printed during its transition is opaque and in place", async ({ page }) => {
   await openPage(page, "/");

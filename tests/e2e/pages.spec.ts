@@ -3,15 +3,10 @@ import { routes } from "@/lib/routes";
 import { documentTitle } from "@/lib/seo/document-title";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
-import {
-  expect,
-  heading,
-  mainNavigationLink,
-  openPage,
-  switchTo,
-  test,
-} from "@/tests/helpers/browser-test";
+import { expect, test } from "@/tests/helpers/browser-test";
+import { heading, mainNavigationLink, switchTo } from "@/tests/helpers/locators";
 import { pagePath } from "@/tests/helpers/page-paths";
+import { openPage } from "@/tests/helpers/waiting";
 
 type Route = (typeof routes)[keyof typeof routes];
 

@@ -8,8 +8,8 @@ const chromium = {
   launchOptions: { executablePath: findTestBrowser(), ...launchOptions },
 };
 
-/** Tests of builds and web servers, which one browser covers. */
-const buildTests = /(contact-form|dev|hosts|sub-path)\.spec\.ts/;
+/** Tests of the build, the development server and web servers, which do not depend on the browser. */
+const buildTests = /(build-id|dev|hosts|sub-path)\.spec\.ts/;
 
 export default defineConfig({
   testDir: "..",

@@ -1,16 +1,10 @@
 import type { Page } from "playwright/test";
 import { routes } from "@/lib/routes";
 import en from "@/messages/en.json" with { type: "json" };
-import {
-  expect,
-  fillForm,
-  inquiryButton,
-  mainNavigationLink,
-  openPage,
-  switchTo,
-  test,
-} from "@/tests/helpers/browser-test";
+import { expect, test } from "@/tests/helpers/browser-test";
+import { fillForm, inquiryButton, mainNavigationLink, switchTo } from "@/tests/helpers/locators";
 import { pagePath, paths } from "@/tests/helpers/page-paths";
+import { openPage } from "@/tests/helpers/waiting";
 
 /** Returns a live array with the directive and the blocked URI of each violation on pages opened afterwards. */
 async function recordViolations(page: Page) {

@@ -3,9 +3,12 @@ import { company } from "@/lib/company";
 import { services } from "@/lib/services";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
-import { expect, openPage, readBrokenWords, switchTo, test } from "@/tests/helpers/browser-test";
+import { expect, test } from "@/tests/helpers/browser-test";
 import { contrast } from "@/tests/helpers/contrast";
+import { switchTo } from "@/tests/helpers/locators";
 import { paths } from "@/tests/helpers/page-paths";
+import { readBrokenWords } from "@/tests/helpers/text-layout";
+import { openPage } from "@/tests/helpers/waiting";
 
 test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium supports page.pdf().");
 

@@ -2,19 +2,16 @@ import type { Page } from "playwright/test";
 import { contactForm } from "@/lib/company";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
+import { expect, test } from "@/tests/helpers/browser-test";
+import { holdScripts, phone, storeLanguage } from "@/tests/helpers/conditions";
 import {
-  expect,
   fillForm,
   formField,
   heading,
-  holdScripts,
   inquiryButton,
   languageToggle,
-  phone,
-  storeLanguage,
-  test,
-  waitForHydration,
-} from "@/tests/helpers/browser-test";
+} from "@/tests/helpers/locators";
+import { waitForHydration } from "@/tests/helpers/waiting";
 
 /** Opens a page and holds its scripts back; returns the function that releases them. */
 async function openBeforeHydration(page: Page, path: string) {

@@ -1,20 +1,17 @@
 import { company } from "@/lib/company";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
+import { expect, test } from "@/tests/helpers/browser-test";
 import {
   blockScripts,
   blockStorage,
-  expect,
-  heading,
   holdScripts,
-  openPage,
   pauseTimers,
-  setStyle,
   storeLanguage,
-  switchTo,
-  test,
-  waitForPaint,
-} from "@/tests/helpers/browser-test";
+} from "@/tests/helpers/conditions";
+import { heading, switchTo } from "@/tests/helpers/locators";
+import { setStyle } from "@/tests/helpers/text-layout";
+import { openPage, waitForPaint } from "@/tests/helpers/waiting";
 
 test.use({ allowedErrors: /ERR_FAILED/ });
 

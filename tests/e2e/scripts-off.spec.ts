@@ -1,16 +1,11 @@
 import { contactForm } from "@/lib/company";
 import { services } from "@/lib/services";
 import en from "@/messages/en.json" with { type: "json" };
-import {
-  expect,
-  fillForm,
-  formField,
-  heading,
-  phone,
-  setStyle,
-  test,
-} from "@/tests/helpers/browser-test";
+import { expect, test } from "@/tests/helpers/browser-test";
+import { phone } from "@/tests/helpers/conditions";
+import { fillForm, formField, heading } from "@/tests/helpers/locators";
 import { paths } from "@/tests/helpers/page-paths";
+import { setStyle } from "@/tests/helpers/text-layout";
 
 test.use({ javaScriptEnabled: false, viewport: phone });
 

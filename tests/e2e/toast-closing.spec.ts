@@ -1,15 +1,9 @@
 import type { Page } from "playwright/test";
 import en from "@/messages/en.json" with { type: "json" };
-import {
-  desktop,
-  expect,
-  inquiryButton,
-  openPage,
-  pauseTimers,
-  phone,
-  test,
-  toast,
-} from "@/tests/helpers/browser-test";
+import { expect, test } from "@/tests/helpers/browser-test";
+import { desktop, pauseTimers, phone } from "@/tests/helpers/conditions";
+import { inquiryButton, toast } from "@/tests/helpers/locators";
+import { openPage } from "@/tests/helpers/waiting";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -40,7 +34,7 @@ async function expectToasts(page: Page, count: number) {
     .toBe(count);
 }
 
-/** Clicks an inquiry button at the lower right of a window, where its toast opens. */
+/** Clicks an inquiry button at the lower right of a window, where its toast opens. Returns where the pointer rests. */
 async function pressUnderToast(page: Page) {
   await page.setViewportSize(desktop);
   const button = page.getByRole("main").getByRole("button").nth(4);
@@ -48,11 +42,13 @@ async function pressUnderToast(page: Page) {
     scrollBy(0, element.getBoundingClientRect().top - innerHeight + 120);
   });
   const { x, y, width, height } = (await button.boundingBox())!;
-  await page.mouse.move(x + width / 2, y);
-  await page.mouse.move(x + width / 2, y + height / 2);
+  const pointer = { x: x + width / 2, y: y + height / 2 };
+  await page.mouse.move(pointer.x, y);
+  await page.mouse.move(pointer.x, pointer.y);
   await page.mouse.down();
   await page.mouse.up();
   await expectToasts(page, 1);
+  return pointer;
 }
 
 /** Sets `document.hidden`. */
@@ -100,9 +96,11 @@ for (const { pointer, openAll } of [
     pointer: "that was moved over the toast before",
     openAll: async (page) => {
       await openToast(page);
-      await toast(page).hover();
-      await toast(page).hover({ position: { x: 30, y: 30 } });
+      const { x, y } = (await toast(page).boundingBox())!;
+      await page.mouse.move(x + 20, y + 20);
+      await page.mouse.move(x + 30, y + 30);
       await openToast(page, page.getByRole("main").getByRole("button").first());
+      return { x: x + 30, y: y + 30 };
     },
   },
   {
@@ -112,7 +110,7 @@ for (const { pointer, openAll } of [
         const touch = new PointerEvent("pointermove", { pointerType: "touch", movementX: 9 });
         document.body.dispatchEvent(touch);
       });
-      await pressUnderToast(page);
+      return pressUnderToast(page);
     },
   },
   {
@@ -124,20 +122,24 @@ for (const { pointer, openAll } of [
       const { x, y } = (await page.locator("iframe").boundingBox())!;
       await page.mouse.move(x + 20, y - 20);
       await page.mouse.move(x + 30, y + 30);
-      await page.mouse.move(desktop.width - 100, desktop.height - 60);
+      const pointer = { x: desktop.width - 100, y: desktop.height - 60 };
+      await page.mouse.move(pointer.x, pointer.y);
       await page.evaluate(() => {
         const form = document.querySelector("main form") as HTMLFormElement;
         form.noValidate = true;
         form.requestSubmit();
       });
       await expectToasts(page, 1);
+      return pointer;
     },
   },
-] satisfies { pointer: string; openAll: Action }[]) {
+] satisfies { pointer: string; openAll: (page: Page) => Promise<{ x: number; y: number }> }[]) {
   test(`a toast that opens under a resting pointer ${pointer} closes after five seconds`, async ({
     page,
   }) => {
-    await openAll(page);
+    const { x, y } = await openAll(page);
+    // A movement of no distance, which browsers report when something moves under the pointer.
+    await page.mouse.move(x, y);
     await advanceClock(page, 4000);
     expect(await toast(page).evaluate((item) => item.matches(":hover"))).toBe(true);
     await advanceClock(page, 1000);

@@ -1,24 +1,18 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import en from "@/messages/en.json" with { type: "json" };
+import { expect, test } from "@/tests/helpers/browser-test";
 import {
   blockScripts,
   desktop,
   enableDataSaver,
-  expect,
-  heading,
   holdResponses,
   holdScripts,
-  inquiryButton,
-  mainNavigationLink,
-  openPage,
   phone,
-  test,
-  toast,
-  waitForIdle,
-  waitForRequests,
-} from "@/tests/helpers/browser-test";
+} from "@/tests/helpers/conditions";
 import { exportedFile } from "@/tests/helpers/exported-file";
+import { heading, inquiryButton, mainNavigationLink, toast } from "@/tests/helpers/locators";
+import { openPage, waitForIdle, waitForRequests } from "@/tests/helpers/waiting";
 
 /** Returns a live array with the paths of the requested scripts that contain sonner. */
 function recordSonnerRequests(page: Page) {

@@ -1,5 +1,6 @@
 import ms from "@/messages/ms.json" with { type: "json" };
-import { expect, expectFallbackLinks, heading, test } from "@/tests/helpers/browser-test";
+import { expect, test } from "@/tests/helpers/browser-test";
+import { expectFallbackLinks, heading } from "@/tests/helpers/locators";
 
 // The router would read the first segment after two slashes as a host name.
 for (const path of ["//services/", "/services//"]) {

@@ -1,13 +1,9 @@
 import { existsSync, statSync } from "node:fs";
-import {
-  expect,
-  mockConnection,
-  openPage,
-  test,
-  waitForRequests,
-} from "@/tests/helpers/browser-test";
+import { expect, test } from "@/tests/helpers/browser-test";
 import { budgets } from "@/tests/helpers/budgets.mjs";
+import { mockConnection } from "@/tests/helpers/conditions";
 import { exportedFile } from "@/tests/helpers/exported-file";
+import { openPage, waitForRequests } from "@/tests/helpers/waiting";
 
 /** Returns the size of the file that a path serves: of its brotli copy, if the build wrote one. */
 function sizeOf(pathname: string) {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
-import { allowedOrigins } from "@/lib/allowed-origins.mjs";
+import { allowedOrigins } from "@/lib/allowed-origins";
 import { company } from "@/lib/company";
 import { addressValues, emailUrl, mapsSearchUrl, phoneUrl } from "@/lib/derived-facts";
 import { routes } from "@/lib/routes";
@@ -59,7 +59,7 @@ describe.each(readPages())("the links and files of $path", ({ document }) => {
       (source) => !source.startsWith("/") && !listed.includes(new URL(source).origin),
     );
     expect(sources.length).toBeGreaterThan(3);
-    expect(others, "Add the origin to lib/allowed-origins.mjs").toEqual([]);
+    expect(others, "Add the origin to lib/allowed-origins.ts").toEqual([]);
   });
 
   it("open in a new tab exactly if their text says so", () => {

@@ -3,9 +3,11 @@ import { routes } from "@/lib/routes";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
 import { cacheControl, securityHeadersOf } from "@/scripts/response-headers.mjs";
-import { expect, heading, mainNavigationLink, openPage } from "@/tests/helpers/browser-test";
+import { expect } from "@/tests/helpers/browser-test";
 import type { Host } from "@/tests/helpers/hosts";
+import { heading, mainNavigationLink } from "@/tests/helpers/locators";
 import { pagePath } from "@/tests/helpers/page-paths";
+import { openPage } from "@/tests/helpers/waiting";
 
 const route = Object.values(routes).at(-1)!;
 

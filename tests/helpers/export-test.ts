@@ -1,19 +1,29 @@
 import { type Locator, expect as baseExpect, test as base } from "playwright/test";
 import { serveStatic } from "@/scripts/static-server.mjs";
+import { fixedSite } from "../fixed-site/settings.mjs";
 import { exportFolder } from "./exported-file";
 
+type WorkerFixtures = {
+  siteUrl: string;
+  /** The URL of the fixed site: see `tests/fixed-site/build.mjs`. */
+  fixedSiteUrl: string;
+};
+
 /** Playwright's `test` with `out/` served at the base URL. */
-export const test = base.extend<object, { siteUrl: string }>({
-  siteUrl: [
-    async ({}, provide) => {
-      const server = await serveStatic(exportFolder, { port: 0 });
-      await provide(server.url);
-      server.close();
-    },
+export const test = base.extend<object, WorkerFixtures>({
+  siteUrl: [({}, provide) => serve(provide, exportFolder), { scope: "worker" }],
+  fixedSiteUrl: [
+    ({}, provide) => serve(provide, fixedSite.folder, fixedSite.basePath),
     { scope: "worker" },
   ],
   baseURL: async ({ siteUrl }, provide) => provide(siteUrl),
 });
+
+async function serve(provide: (url: string) => Promise<void>, folder: string, basePath = "") {
+  const server = await serveStatic(folder, { port: 0, basePath });
+  await provide(server.url);
+  server.close();
+}
 
 /** Playwright's `expect` with matchers for the content of an element. */
 export const expect = baseExpect.extend({

@@ -1,12 +1,7 @@
-import { execFile } from "node:child_process";
-import { rmSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { createServer } from "node:https";
-import path from "node:path";
-import { promisify } from "node:util";
-import { listen, serveStatic } from "@/scripts/static-server.mjs";
-import { copyProject } from "@/tests/helpers/copy-project.mjs";
-import { editFile } from "@/tests/helpers/edit-file.mjs";
+import { listen } from "@/scripts/static-server.mjs";
+import { fixedSite } from "@/tests/fixed-site/settings.mjs";
 import { certificate } from "@/tests/helpers/http2-server.mjs";
 
 type Answer = (response: ServerResponse) => unknown;
@@ -38,8 +33,8 @@ export const refusals: { name: string; refusal: Answer; namesField?: boolean }[]
   { name: "a closed connection", refusal: (response) => response.destroy() },
 ];
 
-/** Starts a service that receives forms: `respond` answers, and `received` has the bodies of the requests. */
-async function startFormEndpoint() {
+/** Starts the service to which the form of the fixed site sends: `respond` answers, and `received` has the bodies. */
+export async function startFormEndpoint() {
   const server = createServer(
     { key: certificate.private, cert: certificate.cert },
     async (request, response) => {
@@ -48,7 +43,6 @@ async function startFormEndpoint() {
     },
   );
   const endpoint = {
-    origin: `https://localhost:${await listen(server, 0)}`,
     received: [] as string[],
     respond: answer(200),
     stop() {
@@ -56,23 +50,6 @@ async function startFormEndpoint() {
       server.closeAllConnections();
     },
   };
+  await listen(server, fixedSite.endpointPort);
   return endpoint;
-}
-
-/** Builds the site with an endpoint that is a local service, and serves it. */
-export async function buildFormSite() {
-  const copy = copyProject({ withSampleCompany: true });
-  const endpoint = await startFormEndpoint();
-  editFile(path.join(copy, "lib/company.ts"), ["https://forms.sample.example", endpoint.origin]);
-  await promisify(execFile)("npm", ["run", "build"], { cwd: copy });
-  const site = await serveStatic(path.join(copy, "out"), { port: 0 });
-  return {
-    url: site.url,
-    endpoint,
-    stop() {
-      site.close();
-      endpoint.stop();
-      rmSync(copy, { recursive: true, force: true });
-    },
-  };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { logoSides } from "@/components/layout/logo-mark";
 import { illustrationNames } from "@/components/ui/illustration";
+import { logoSides } from "@/components/ui/logo-mark";
 import { colours, darkColours } from "@/lib/colours";
 import { pigmentKeys, pigments } from "@/lib/pigments";
 import { contrast, nearestWithContrast } from "@/tests/helpers/contrast";

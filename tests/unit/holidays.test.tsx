@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { createTranslator } from "next-intl";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { OpenNow } from "@/components/sections/parts/open-now";
-import { OpeningHours } from "@/components/sections/parts/opening-hours";
+import { OpenNow } from "@/components/contact/open-now";
+import { OpeningHours } from "@/components/contact/opening-hours";
 import { formatDate, formatSpecialDates } from "@/lib/i18n/format-hours";
 import { LanguageProvider } from "@/lib/i18n/language-provider";
 import { specialHours } from "@/lib/opening-hours";

@@ -1,7 +1,7 @@
 import { createTranslator } from "next-intl";
 import { expect, it } from "vitest";
+import { messageEmailUrl } from "@/components/contact-form/message-email";
 import { company } from "@/lib/company";
-import { messageEmailUrl } from "@/lib/message-email";
 import en from "@/messages/en.json";
 import ms from "@/messages/ms.json";
 

@@ -1,0 +1,91 @@
+import { readSession, writeSession } from "@/lib/browser";
+import type { InquiryTopic } from "@/lib/inquiry";
+
+/** The values of the contact form, by field name. */
+export type FormFields = Record<string, string>;
+
+type Draft = {
+  /** What the visitor has typed. */
+  fields: FormFields;
+  /** The last suggested subject, and the topic of its inquiry. */
+  suggestion?: string;
+  topic?: InquiryTopic;
+  /** Whether it is being sent. After the document was left meanwhile, nobody knows whether it was. */
+  isSending?: boolean;
+};
+
+type Form = HTMLFormElement | null;
+
+/** The `sessionStorage` key of the draft, which is in this tab only, until its message is sent. */
+const storageKey = "message";
+
+function readDraft(): Draft {
+  try {
+    const draft = JSON.parse(readSession(storageKey) ?? "{}");
+    return { ...draft, fields: { ...draft.fields } };
+  } catch {
+    // Not written by this site, which may share its origin with others.
+    return { fields: {} };
+  }
+}
+
+function writeDraft(draft: Draft) {
+  const isEmpty = !draft.topic && Object.values(draft.fields).every((value) => value === "");
+  writeSession(storageKey, isEmpty ? null : JSON.stringify(draft));
+}
+
+/** Fills the empty fields of a form with the saved values, then saves all, also those typed before hydration. */
+export function restoreDraft(form: Form): void {
+  for (const [name, value] of Object.entries(readDraft().fields)) {
+    const field = findField(form, name);
+    if (field && !field.value) field.value = value;
+  }
+  saveDraft(form);
+}
+
+/** Saves the values of a form and returns them; without a form, returns the saved ones. */
+export function saveDraft(form: Form): FormFields {
+  const draft = readDraft();
+  if (!form) return draft.fields;
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
+  draft.fields = Object.fromEntries(fields.filter(([name]) => findField(form, name)));
+  writeDraft(draft);
+  return draft.fields;
+}
+
+/** Deletes the draft, and empties the form if it is on the page. */
+export function clearDraft(form: Form): void {
+  form?.reset();
+  writeDraft({ fields: {} });
+}
+
+/** Marks the draft as being sent, or not. */
+export function markDraft(isSending: boolean): void {
+  writeDraft({ ...readDraft(), isSending });
+}
+
+export function isDraftSending(): boolean {
+  return readDraft().isSending === true;
+}
+
+/**
+ * Sets the subject to a suggestion, unless the visitor has changed it. A subject that the visitor has cleared stays empty
+ * until there is an inquiry about another topic.
+ */
+export function suggestSubject(form: Form, topic: InquiryTopic, subject: string): void {
+  const field = findField(form, "subject");
+  if (!field) return;
+  const draft = readDraft();
+  const isUnchanged = field.value === (draft.suggestion ?? "");
+  const isNewTopic = topic !== draft.topic;
+  if (!isUnchanged && !(isNewTopic && field.value === "")) return;
+  field.value = subject;
+  writeDraft({ ...draft, fields: { ...draft.fields, subject }, topic, suggestion: subject });
+}
+
+/** Returns a visible text field of the form by its name. */
+export function findField(form: Form, name: string) {
+  const field = form?.elements.namedItem(name);
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  return isText && !field.hidden && field.type !== "hidden" ? field : undefined;
+}

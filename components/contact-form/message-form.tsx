@@ -1,0 +1,130 @@
+"use client";
+
+import {
+  type ComponentProps,
+  type FormEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
+import { loadSonner, showToast } from "@/components/toast/toast-store";
+import { afterPaint, preloadWhenIdle } from "@/lib/browser";
+import type { MessageKey } from "@/lib/i18n/languages";
+import { Message } from "@/lib/i18n/message";
+import { useLanguage } from "@/lib/i18n/use-language";
+import { inquirySubject, readInquiryTopic } from "@/lib/inquiry";
+import { EmailLink } from "./email-link";
+import {
+  type FormFields,
+  clearDraft,
+  isDraftSending,
+  markDraft,
+  restoreDraft,
+  saveDraft,
+  suggestSubject,
+} from "./form-draft";
+import { StatusLine } from "./status-line";
+
+/** The message that is being sent. Outside the component, because the visitor may leave the page and return to it. */
+let delivery: Promise<(form: HTMLFormElement | null) => MessageKey> | undefined;
+
+/**
+ * The contact form's `<form>` element; its fields are the children. With `method="post"` it sends the message to its
+ * `action`; a toast and a status line say whether it was sent. Otherwise they say that nothing was sent. A message that
+ * was not sent can be opened as an email.
+ */
+export function MessageForm({ children, ...attributes }: ComponentProps<"form">) {
+  const form = useRef<HTMLFormElement>(null);
+  const [fields, setFields] = useState<FormFields>({});
+  const [isPending, setIsPending] = useState(false);
+  const [status, setStatus] = useState<{ message: MessageKey; count: number }>();
+  const hasEndpoint = attributes.method === "post";
+  const { t } = useLanguage();
+
+  function saveInput() {
+    setFields(saveDraft(form.current));
+  }
+
+  function report(message: MessageKey) {
+    saveInput();
+    setIsPending(false);
+    setStatus((previous) => ({ message, count: (previous?.count ?? 0) + 1 }));
+  }
+
+  async function showNotImplemented() {
+    setIsPending(true);
+    await showToast({
+      title: <Message id="messageSent" />,
+      description: <Message id="notImplemented" />,
+      action: <EmailLink fields={saveDraft(form.current)} />,
+    });
+    report("messageNotSent");
+  }
+
+  async function send() {
+    setIsPending(true);
+    // The visitor may leave the page before the code has loaded.
+    const submitted = form.current!;
+    delivery ??= loadDelivery()
+      .then(({ deliverMessage }) => deliverMessage(submitted))
+      .catch(() => () => "messageFailed" as const)
+      .finally(() => (delivery = undefined));
+    const applyResult = await delivery;
+    report(applyResult(form.current));
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!hasEndpoint) void showNotImplemented();
+    else if (!delivery) void send();
+  }
+
+  const resume = useEffectEvent(() => {
+    if (!hasEndpoint) return;
+    preloadWhenIdle(loadDelivery);
+    if (delivery) void send();
+    else if (isDraftSending()) {
+      // The document was left before the answer.
+      markDraft(false);
+      report("messageFailed");
+    }
+    if (/[?&]sent=/.test(location.search)) {
+      // The endpoint has redirected a form that was sent without scripts.
+      clearDraft(form.current);
+      report("messageReceived");
+      history.replaceState(history.state, "", location.pathname);
+    }
+  });
+
+  useEffect(() => {
+    restoreDraft(form.current);
+    preloadWhenIdle(loadSonner);
+    return afterPaint(resume);
+  }, []);
+
+  // Suggests the subject of the inquiry that the URL names, in the active language.
+  useEffect(() => {
+    const topic = readInquiryTopic(location.search);
+    if (topic) suggestSubject(form.current, topic, inquirySubject(topic, t));
+  }, [t]);
+
+  return (
+    <form ref={form} {...attributes} onSubmit={submit} onInput={saveInput} aria-busy={isPending}>
+      {children}
+      <StatusLine count={status?.count} className="sm:col-span-2">
+        {status ? (
+          <span className="block">
+            <Message id={status.message} />
+          </span>
+        ) : null}
+        {status?.message === "messageReceived" ? null : <EmailLink fields={fields} />}
+      </StatusLine>
+    </form>
+  );
+}
+
+/** Loads the code that sends, which a form without an endpoint does not need. */
+function loadDelivery() {
+  return import("./deliver-message");
+}

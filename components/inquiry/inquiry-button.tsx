@@ -1,0 +1,56 @@
+"use client";
+
+import { type ComponentProps, type MouseEvent, useEffect, useState } from "react";
+import { loadSonner, showToast } from "@/components/toast/toast-store";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
+import { afterPaint, preloadWhenIdle } from "@/lib/browser";
+import { Message } from "@/lib/i18n/message";
+import { type InquiryTopic, inquiryHref } from "@/lib/inquiry";
+
+type InquiryButtonProps = ComponentProps<typeof Button> & { topic: InquiryTopic };
+
+/**
+ * A button for an inquiry about a service, or for a quote. Inquiries are not implemented: a toast says that nothing was
+ * sent, and links to the contact form, which suggests the subject. Without scripts, a link replaces the button.
+ */
+export function InquiryButton({ topic, className = "", ...props }: InquiryButtonProps) {
+  const [isPending, setIsPending] = useState(false);
+
+  useEffect(() => preloadWhenIdle(loadSonner), []);
+
+  async function inquire({ currentTarget: button }: MouseEvent) {
+    setIsPending(true);
+    await showToast({
+      title: <Message id="serviceInquiry" />,
+      description: <Message id="notImplemented" />,
+      action: (
+        <Link href={inquiryHref(topic)} className="action-link">
+          <Message id="contactUs" />
+        </Link>
+      ),
+      isAnnounced: true,
+    });
+    setIsPending(false);
+    // For a visitor with a keyboard, the toast must not cover the focused button.
+    afterPaint(() => {
+      if (button.matches(":focus-visible")) button.scrollIntoView({ block: "nearest" });
+    });
+  }
+
+  return (
+    <>
+      <Button
+        onClick={(event) => void inquire(event)}
+        aria-busy={isPending || undefined}
+        className={`shrink-0 no-js:hidden ${className}`}
+        {...props}
+      />
+      <span className="hidden no-js:contents">
+        <ButtonLink href={inquiryHref(topic)} variant={props.variant} className={className}>
+          {props.children}
+        </ButtonLink>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+/** The settings of the fixed site, whose export is in `folder`. `tests/fixed-site/company.ts` has its facts. */
+export const fixedSite = {
+  folder: "test-results/fixed-site/out",
+  origin: "https://chem.example",
+  basePath: "/colour/site",
+  /** The port of the local service to which its contact form sends. */
+  endpointPort: 48_730,
+};

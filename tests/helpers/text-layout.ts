@@ -1,0 +1,75 @@
+import { readFileSync, readdirSync } from "node:fs";
+import type { Page } from "playwright/test";
+
+const [typefaceName = ""] = readdirSync("app/fonts").filter((name) => name.endsWith(".woff2"));
+const typefaceFile = readFileSync(`app/fonts/${typefaceName}`, "base64");
+
+declare global {
+  interface Window {
+    testSheets?: Map<string, CSSStyleSheet>;
+  }
+}
+
+/**
+ * Adds a constructed style sheet, because the CSP blocks `page.addStyleTag()`. A second call with the same name replaces
+ * the style sheet of the first.
+ */
+export async function setStyle(page: Page, css: string, name = "test") {
+  await page.evaluate(
+    ({ name, css }) => {
+      const sheets = (window.testSheets ??= new Map());
+      if (!sheets.has(name)) {
+        sheets.set(name, new CSSStyleSheet());
+        document.adoptedStyleSheets = [...sheets.values()];
+      }
+      sheets.get(name)?.replaceSync(css);
+    },
+    { name, css },
+  );
+}
+
+const fontFamilies = {
+  typeface: '"Test Typeface"',
+  narrow: "Arimo",
+  wide: '"DejaVu Sans", Verdana',
+};
+type Font = keyof typeof fontFamilies;
+
+/** The typeface, a font with the metrics of Arial, and one with about the widths of DejaVu Sans and Verdana. */
+export const fonts = Object.keys(fontFamilies) as Font[];
+
+/** Shows the document in a font from now on. Tests that do not call it use the narrow fallback. */
+export async function setFont(page: Page, font: Font) {
+  if (font === "typeface") {
+    await page.evaluate(async (file) => {
+      if ([...document.fonts].some(({ family }) => family === "Test Typeface")) return;
+      const bytes = Uint8Array.from(atob(file), (character) => character.charCodeAt(0));
+      const face = new FontFace("Test Typeface", bytes, { weight: "400 700" });
+      document.fonts.add(await face.load());
+    }, typefaceFile);
+  }
+  await setStyle(page, `:root { --font-text: ${fontFamilies[font]} }`, "font");
+}
+
+/** Returns the matches of `words` that wrap across lines inside elements matching `selector`. */
+export function readBrokenWords(page: Page, selector = "body", words = /\p{L}+/gu) {
+  return page.evaluate(
+    ({ selector, words }) => {
+      const broken: string[] = [];
+      const range = document.createRange();
+      for (const root of document.querySelectorAll(selector)) {
+        const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const text = walker.currentNode;
+          for (const word of (text.nodeValue ?? "").matchAll(words)) {
+            range.setStart(text, word.index);
+            range.setEnd(text, word.index + word[0].length);
+            if (range.getClientRects().length > 1) broken.push(word[0]);
+          }
+        }
+      }
+      return broken;
+    },
+    { selector, words },
+  );
+}

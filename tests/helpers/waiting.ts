@@ -1,0 +1,64 @@
+import type { Page, Request } from "playwright/test";
+import { routes } from "@/lib/routes";
+import { expect } from "@/tests/helpers/export-test";
+import { openingStatus } from "@/tests/helpers/locators";
+import { pagePath } from "@/tests/helpers/page-paths";
+
+/** The pending requests of each page. */
+const pendingRequests = new WeakMap<Page, Set<Request>>();
+
+/** Opens a URL and waits for hydration; on the contact page, also for the open/closed status. */
+export async function openPage(page: Page, url: string) {
+  await page.goto(url);
+  await waitForHydration(page);
+  if (new URL(page.url()).pathname.endsWith(pagePath(routes.contact))) {
+    await expect(openingStatus(page)).toBeAttached();
+  }
+}
+
+/** Waits until React has hydrated the page. */
+export async function waitForHydration(page: Page) {
+  await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
+}
+
+/** Waits for the load event, then a frame, then the idle callbacks queued until that frame. */
+export function waitForIdle(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        // In Safari, which has no requestIdleCallback, preloadWhenIdle waits as long.
+        const whenIdle =
+          window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 2000));
+        const wait = () => requestAnimationFrame(() => whenIdle(() => resolve()));
+        if (document.readyState === "complete") wait();
+        else addEventListener("load", wait, { once: true });
+      }),
+  );
+}
+
+/** Waits until the page has no pending requests, including those made by idle callbacks. */
+export async function waitForRequests(page: Page) {
+  const pending = pendingRequests.get(page) ?? trackRequests(page);
+  do {
+    await waitForIdle(page);
+    await expect.poll(() => pending.size).toBe(0);
+    await waitForIdle(page);
+  } while (pending.size > 0);
+}
+
+/** Returns a live set of the pending requests of the page. */
+export function trackRequests(page: Page) {
+  const pending = new Set<Request>();
+  pendingRequests.set(page, pending);
+  page.on("request", (request) => pending.add(request));
+  page.on("requestfinished", (request) => pending.delete(request));
+  page.on("requestfailed", (request) => pending.delete(request));
+  return pending;
+}
+
+/** Waits until the browser has painted the next frame. */
+export function waitForPaint(page: Page) {
+  return page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))),
+  );
+}
