@@ -23,7 +23,7 @@ const colourValues = Object.fromEntries(
   Object.keys(colours).map((name) => [name, `var(--${name})`]),
 );
 
-/** Maps design tokens to theme keys. Sizes are CSS variables of `:root` in `app/globals.css`. */
+/** Maps design tokens to theme keys. Sizes are CSS variables of `:root` in `app/styles/tokens.css`. */
 export default {
   theme: {
     screens: {

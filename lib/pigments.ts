@@ -1,5 +1,5 @@
 /**
- * The pigments of the fan deck, in its order; its geometry in `app/globals.css` is for six. `name` is the abbreviated
+ * The pigments of the fan deck, in its order; the geometry in `components/pigments/fan-deck.css` is for six. `name` is the abbreviated
  * Colour Index generic name (buyers order by it), `number` is the Colour Index constitution number, and `description` is
  * a message key. `tailwind.config.ts` turns `variables` into a class such as `pigment-blue`.
  */

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
 import { fixedSite } from "@/tests/fixed-site/settings.mjs";
-import { expect, test } from "@/tests/helpers/browser-test";
+import { expect, fullOnly, test } from "@/tests/helpers/browser-test";
 import { blockScripts, enableDataSaver, holdScripts } from "@/tests/helpers/conditions";
 import { answer, fieldError, refusals, startFormEndpoint } from "@/tests/helpers/form-endpoint";
 import { fillForm, formField, mainNavigationLink, switchTo, toast } from "@/tests/helpers/locators";
@@ -97,7 +97,7 @@ for (const { name, refusal, namesField } of refusals) {
   });
 }
 
-test("takes a page and a redirect for success", async ({ page }) => {
+test("takes a page and a redirect for success", fullOnly, async ({ page }) => {
   const redirect = answer(303, {}, { Location: "https://localhost/thanks" });
   for (const acceptance of [answer(200, "<h1>Thank you!</h1>"), redirect]) {
     endpoint.respond = acceptance;
@@ -130,17 +130,21 @@ test("sends without further requests to the site, and with Data Saver keeps the 
   expect(endpoint.received).toHaveLength(1);
 });
 
-test("sends messages that are too long for a request that outlives the page", async ({ page }) => {
-  // The line breaks of the second one need two bytes each.
-  for (const message of ["é".repeat(50_000), "colourant\n".repeat(5900)]) {
-    await openForm(page);
-    await formField(page, en.message).evaluate((field, message) => {
-      (field as HTMLTextAreaElement).value = message;
-    }, message);
-    await send(page);
-    await expectSent(page);
-  }
-});
+test(
+  "sends messages that are too long for a request that outlives the page",
+  fullOnly,
+  async ({ page }) => {
+    // The line breaks of the second one need two bytes each.
+    for (const message of ["é".repeat(50_000), "colourant\n".repeat(5900)]) {
+      await openForm(page);
+      await formField(page, en.message).evaluate((field, message) => {
+        (field as HTMLTextAreaElement).value = message;
+      }, message);
+      await send(page);
+      await expectSent(page);
+    }
+  },
+);
 
 test("neither empties nor marks a field that is changed while sending", async ({ page }) => {
   const releaseRefusal = await sendAndHold(page, answer(422, { errors: { email: fieldError } }));
@@ -199,30 +203,32 @@ for (const { way, leaveAndReturn } of [
   },
   { way: "a reload", leaveAndReturn: (page) => page.reload() },
 ] satisfies { way: string; leaveAndReturn: (page: Page) => Promise<unknown> }[]) {
-  test(`the message is sent, and still in the form, after ${way} before the answer`, async ({
-    page,
-  }) => {
-    const release = await sendAndHold(page, answer(500));
-    await leaveAndReturn(page);
-    release();
-    await waitForHydration(page);
-    await expectNotSent(page);
-    expect(endpoint.received).toHaveLength(1);
-    await send(page);
-    await expectNotSent(page);
-    await leaveAndReturn(page);
-    await waitForHydration(page);
-    await expect(formField(page, en.message)).toHaveValue("Text");
-    endpoint.respond = answer(200);
-    await send(page);
-    await expectSent(page);
-    await leaveAndReturn(page);
-    await waitForHydration(page);
-    await expect(formField(page, en.message)).toHaveValue("");
-  });
+  test(
+    `the message is sent, and still in the form, after ${way} before the answer`,
+    fullOnly,
+    async ({ page }) => {
+      const release = await sendAndHold(page, answer(500));
+      await leaveAndReturn(page);
+      release();
+      await waitForHydration(page);
+      await expectNotSent(page);
+      expect(endpoint.received).toHaveLength(1);
+      await send(page);
+      await expectNotSent(page);
+      await leaveAndReturn(page);
+      await waitForHydration(page);
+      await expect(formField(page, en.message)).toHaveValue("Text");
+      endpoint.respond = answer(200);
+      await send(page);
+      await expectSent(page);
+      await leaveAndReturn(page);
+      await waitForHydration(page);
+      await expect(formField(page, en.message)).toHaveValue("");
+    },
+  );
 }
 
-test("suggests the same subject again after a message was sent", async ({ page }) => {
+test("suggests the same subject again after a message was sent", fullOnly, async ({ page }) => {
   await openPage(page, "contact/?about=quote");
   await fillForm(page);
   await send(page);

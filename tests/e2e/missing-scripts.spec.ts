@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { contactForm } from "@/lib/company";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
-import { expect, test } from "@/tests/helpers/browser-test";
+import { expect, fullOnly, test } from "@/tests/helpers/browser-test";
 import { enableDataSaver, pauseTimers } from "@/tests/helpers/conditions";
 import {
   expectFallbackLinks,
@@ -161,27 +161,32 @@ test.describe("when the script of a linked page is missing", () => {
   });
 });
 
-for (const { state, respond } of [
-  { state: "is missing for good", respond: { status: 404, body: "Gone" } },
+for (const { state, respond, details } of [
+  { state: "is missing for good", respond: { status: 404, body: "Gone" }, details: {} },
   {
     state: "arrives cut off",
     respond: { contentType: "text/javascript", body: "self.webpackChunk_N_E.push([[1],{" },
+    details: fullOnly,
   },
 ]) {
   for (const script of ["app/services/page", "app/layout"]) {
-    test(`Back shows the page of the address when ${script} ${state}`, async ({ page }) => {
-      // Makes the document of the linked page load, in which the other script may be broken too.
-      await page.route("**/chunks/app/services/page-*.js*", (route) => route.fulfill(respond));
-      await openPage(page, "/");
-      await page.route(`**/chunks/${script}-*.js*`, (route) => route.fulfill(respond));
-      const loaded = page.waitForEvent("load");
-      await mainNavigationLink(page, en.services).click();
-      await loaded;
-      await expect(page).toHaveURL(/services/);
-      await page.goBack();
-      await expect(page).toHaveURL(/:\d+\/$/);
-      await expect(heading(page)).toHaveText(en.heroTitle);
-    });
+    test(
+      `Back shows the page of the address when ${script} ${state}`,
+      details,
+      async ({ page }) => {
+        // Makes the document of the linked page load, in which the other script may be broken too.
+        await page.route("**/chunks/app/services/page-*.js*", (route) => route.fulfill(respond));
+        await openPage(page, "/");
+        await page.route(`**/chunks/${script}-*.js*`, (route) => route.fulfill(respond));
+        const loaded = page.waitForEvent("load");
+        await mainNavigationLink(page, en.services).click();
+        await loaded;
+        await expect(page).toHaveURL(/services/);
+        await page.goBack();
+        await expect(page).toHaveURL(/:\d+\/$/);
+        await expect(heading(page)).toHaveText(en.heroTitle);
+      },
+    );
   }
 }
 
