@@ -7,8 +7,8 @@ import { skipTypeface } from "./skip-typeface";
 
 /**
  * The inline script that runs before the first paint. It is the first element of the body, because in the head it would
- * delay the first paint. Browsers without `WeakRef` (before Chrome 84,
- * Safari 14.1 and Firefox 79) cannot run the site's scripts, so they get the page as if scripts were disabled.
+ * delay the first paint. Safari 14.0, which has no `WeakRef`, and
+ * older browsers, which cannot parse this script, show the page as if scripts were disabled.
  */
 export function PreHydrationScript({ typefaceClassName }: { typefaceClassName: string }) {
   const calls = [
