@@ -1,20 +1,65 @@
 import type { Config } from "tailwindcss";
 import plugin from "tailwindcss/plugin";
-import { colours, darkColours, tints } from "./lib/colours";
-import { pigmentKeys, pigments } from "./lib/pigments";
+import { colours, darkColours, tints, washOf } from "./lib/colours";
+import { pigmentStyles } from "./lib/pigment-styles";
+import { type Pigment, pigmentKeys } from "./lib/pigments";
 
 /** Prefixes each name with `--`. */
 function toCssVariables(values: Record<string, string>) {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]));
 }
 
+/** The colours of text on a pigment, and of a button on it on hover. */
+const shades = {
+  light: {
+    "--on-pigment": "var(--on-light-pigment)",
+    "--hover": "var(--pigment-blue)",
+    "--on-hover": "var(--on-dark-pigment)",
+  },
+  dark: {
+    "--on-pigment": "var(--on-dark-pigment)",
+    "--hover": "var(--pigment-yellow)",
+    "--on-hover": "var(--on-light-pigment)",
+  },
+};
+
+/** Part of each pigment, because one pigment may be inside another. */
+const pigmentDefaults = {
+  "--surface": "var(--pigment)",
+  "--midtone": "var(--pigment)",
+  "--undertone": "var(--pigment)",
+  "--tint-base": "255 255 255",
+  "--rim": "transparent",
+};
+
+/** Returns the variables of a pigment. */
+function pigmentStyle(pigment: Pigment) {
+  const { shade, variables } = pigmentStyles[pigment];
+  const name = `var(--pigment-${pigment})`;
+  return { "--pigment": name, ...pigmentDefaults, ...shades[shade], ...variables };
+}
+
 /** A class such as `pigment-blue` for each pigment. `--index` is its zero-based position in the fan deck. */
 const pigmentUtilities = Object.fromEntries(
-  pigmentKeys.map((pigment, index) => {
-    const { variables } = pigments[pigment];
-    const style = { "--pigment": `var(--pigment-${pigment})`, "--index": `${index}`, ...variables };
-    return [`.pigment-${pigment}`, style];
-  }),
+  pigmentKeys.map((pigment, index) => [
+    `.pigment-${pigment}`,
+    {
+      ...pigmentStyle(pigment),
+      "--index": `${index}`,
+      "--wash": washOf(colours[`pigment-${pigment}`], colours.paper, 0.12),
+      "@media screen and (prefers-color-scheme: dark)": {
+        "--wash": washOf(colours[`pigment-${pigment}`], darkColours.paper, 0.24),
+      },
+    },
+  ]),
+);
+
+/** Elements with the class `chosen-pigment` have the pigment that is chosen in the fan deck on the same page. */
+const chosenPigmentRules = Object.fromEntries(
+  pigmentKeys.map((pigment) => [
+    `main:has(.pigment-${pigment}:checked) .chosen-pigment`,
+    pigmentStyle(pigment),
+  ]),
 );
 
 const tintVariables = Object.fromEntries(tints.map((tint, i) => [`--tint-${i + 1}`, `${tint}`]));
@@ -32,14 +77,19 @@ export default {
       lg: "64rem",
       xl: "80rem",
     },
-    colors: { transparent: "transparent", current: "currentColor", ...colourValues },
+    colors: {
+      transparent: "transparent",
+      current: "currentColor",
+      wash: "var(--wash)",
+      ...colourValues,
+    },
     fontSize: {
       small: ["var(--text-small)", { lineHeight: "1.5" }],
       base: ["1rem", { lineHeight: "1.6" }],
       lead: ["var(--text-lead)", { lineHeight: "1.5" }],
       subheading: ["var(--text-subheading)", { lineHeight: "1.3" }],
       heading: ["var(--text-heading)", { lineHeight: "1.15", letterSpacing: "-0.015em" }],
-      statement: ["var(--text-statement)", { lineHeight: "1.3", letterSpacing: "-0.01em" }],
+      statement: ["var(--text-statement)", { lineHeight: "1.3" }],
       title: ["var(--text-title)", { lineHeight: "1.08", letterSpacing: "-0.02em" }],
       display: ["var(--text-display)", { lineHeight: "1.08", letterSpacing: "-0.02em" }],
       figure: ["var(--text-figure)", { lineHeight: "1", letterSpacing: "-0.03em" }],
@@ -50,6 +100,12 @@ export default {
       containers: {
         /** The header hides the logo mark. */
         logo: "14rem",
+        /** The tile of a service is beside its text. */
+        tile: "36rem",
+        /** The parts of a service are columns. */
+        row: "56rem",
+        /** The opening hours of a day are below its name, so that all days look alike. */
+        hours: "19rem",
         /** The strips of the fan deck are listed one below the other. */
         fan: "17rem",
       },
@@ -68,6 +124,7 @@ export default {
       addBase({
         ":root": { ...toCssVariables(colours), ...tintVariables },
         "@media screen and (prefers-color-scheme: dark)": { ":root": toCssVariables(darkColours) },
+        ...chosenPigmentRules,
       });
       addUtilities(pigmentUtilities);
     }),

@@ -17,13 +17,13 @@ export default function HomePage() {
     <>
       <JsonLd data={businessData()} />
       <Hero />
-      <ValueCards
-        title="featuresTitle"
-        cards={["quality", "customer", "excellence", "reach"]}
-        layout="pairs"
-      />
-      <CallToAction title="readyToWork" text="readyToWorkText">
-        <ButtonLink href={routes.contact.path} variant="onPigment" className="max-sm:w-full">
+      <ValueCards title="featuresTitle" cards={["quality", "customer", "excellence", "reach"]} />
+      <CallToAction
+        title="readyToWork"
+        text="readyToWorkText"
+        pigmentClassName="pigment-blue chosen-pigment"
+      >
+        <ButtonLink href={routes.contact.path} className="max-sm:w-full">
           <Message id="contactUs" />
         </ButtonLink>
       </CallToAction>

@@ -29,6 +29,9 @@ export const colours = {
   "midtone-blue": "#0082d0",
   "undertone-blue": "#009fe3",
   "pigment-green": "#00735c",
+  // Darker than the pigments, so that white text has a contrast of 7:1.
+  "surface-magenta": "#9c1c5e",
+  "surface-green": "#00624e",
   "pigment-black": "#1b1d1f",
   "on-light-pigment": "#111416",
   "on-dark-pigment": "#ffffff",
@@ -53,6 +56,15 @@ export const darkColours = {
   inverse: "#0d0f10",
   "on-inverse-muted": "#bcc2c4",
 };
+
+/** Returns the colour of a pale surface: a proportion of a colour on paper, both in hexadecimal. */
+export function washOf(colour: string, paper: string, proportion: number): string {
+  const channel = (hex: string, index: number) => parseInt(hex.slice(index, index + 2), 16);
+  const channels = [1, 3, 5].map((index) =>
+    Math.round(channel(colour, index) * proportion + channel(paper, index) * (1 - proportion)),
+  );
+  return `#${channels.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+}
 
 /** The proportion of white in each tint of a strip, from the strongest to the lightest. */
 export const tints = [0.24, 0.44, 0.62, 0.76, 0.86];

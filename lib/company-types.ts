@@ -46,7 +46,7 @@ export type Company = {
 };
 
 /** The facts that can be unconfirmed. */
-export type Fact = "name" | "phone" | "email" | "coordinates" | "socialProfiles";
+type Fact = "name" | "phone" | "email" | "coordinates" | "socialProfiles";
 
 /** A fact, or the key of a message that makes a claim. */
 export type Unconfirmed = Fact | MessageKey;

@@ -41,13 +41,13 @@ export const company: Company = {
   copyrightYear: 2024,
 };
 
-/** Without an endpoint, the contact form sends nothing, and says so. Recipes: `components/sections/contact-form.md`. */
+/** Without an endpoint, the contact form sends nothing, and says so. Recipes: `components/contact-form/README.md`. */
 export const contactForm: FormEndpoint | undefined = undefined;
 
 /**
  * What is not confirmed: facts above whose values are placeholders, and messages that make a claim about the company.
  * Remove an entry once its value is correct, or the claim is true or reworded. Each build warns about the list, and
- * fails with `STRICT_FACTS=1`. Structured data and `llms.txt` omit unconfirmed facts, except the name.
+ * fails with `STRICT_FACTS=1`. Structured data and `llms.txt` omit all of them, except the name.
  */
 export const unconfirmed: Unconfirmed[] = [
   "name",
@@ -65,6 +65,8 @@ export const unconfirmed: Unconfirmed[] = [
   "missionText",
   // What it offers. The hours say "Closed" on Sunday.
   "support247",
+  "qualityTesting",
+  "testing",
   "certification",
   "compliance",
   "internationalShipping",
@@ -100,6 +102,12 @@ export const unconfirmed: Unconfirmed[] = [
   "pigmentBlue",
   "pigmentGreen",
   "pigmentBlack",
+  "pigmentWhiteUses",
+  "pigmentYellowUses",
+  "pigmentMagentaUses",
+  "pigmentBlueUses",
+  "pigmentGreenUses",
+  "pigmentBlackUses",
   // The office receives visitors. A form that sends promises a reply.
   "findUsText",
   "findUsTextExact",

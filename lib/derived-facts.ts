@@ -1,9 +1,10 @@
 import { company, unconfirmed } from "./company";
-import type { Fact } from "./company-types";
+import type { Unconfirmed } from "./company-types";
+import type { MessageKey } from "./i18n/languages";
 
-/** Whether the value of a fact is correct, not a placeholder. */
-export function isConfirmed(fact: Fact): boolean {
-  return !unconfirmed.includes(fact);
+/** Whether the value of a fact is correct, not a placeholder, or the claim of a message is true. */
+export function isConfirmed(entry: Unconfirmed | MessageKey): boolean {
+  return !unconfirmed.some((other) => other === entry);
 }
 
 /** The phone number as a `tel:` URL. */

@@ -1,26 +1,47 @@
 import type { Translate } from "./i18n/languages";
+import { type Pigment, colourIndexName, pigmentKeys, pigments } from "./pigments";
 import { routes } from "./routes";
 import { type Service, services } from "./services";
 
-/** What an inquiry is about: a service, by its message key, or a quote. */
-export type InquiryTopic = Service | "quote";
+/** What an inquiry is about: a service, by its message key, a pigment, or a quote. */
+export type InquiryTopic = Service | Pigment | "quote";
 
 /** The URL parameter of the contact page that names the topic. */
 const parameter = "about";
 
-/** Returns the path of the contact form for an inquiry; the form suggests its subject. */
+/** The id of the contact form's section. */
+export const formSectionId = "form";
+
+/** Returns the path of the contact form for an inquiry; the form suggests its subject and an outline of the message. */
 export function inquiryHref(topic: InquiryTopic) {
-  return `${routes.contact.path}?${parameter}=${topic}` as const;
+  return `${routes.contact.path}?${parameter}=${topic}#${formSectionId}` as const;
 }
 
 /** Returns the topic in the query string of a URL; undefined if there is none, or an unknown one. */
 export function readInquiryTopic(search: string): InquiryTopic | undefined {
   const topic = new URLSearchParams(search).get(parameter);
-  const topics: InquiryTopic[] = [...services.map(({ title }) => title), "quote"];
+  const topics: InquiryTopic[] = [...services.map(({ title }) => title), ...pigmentKeys, "quote"];
   return topics.find((known) => known === topic);
 }
 
 /** Returns the subject of an inquiry in the language of `t`. */
 export function inquirySubject(topic: InquiryTopic, t: Translate): string {
-  return topic === "quote" ? t("quoteRequest") : `${t("serviceInquiry")}: ${t(topic)}`;
+  if (topic === "quote") return t("quoteRequest");
+  return `${t("serviceInquiry")}: ${isPigment(topic) ? productName(topic) : t(topic)}`;
+}
+
+/**
+ * Returns an outline of the message of an inquiry, in the language of `t`: a line for each fact that an offer needs. The
+ * product is known only for a pigment.
+ */
+export function inquiryOutline(topic: InquiryTopic, t: Translate): string {
+  return t("messageOutline", { product: isPigment(topic) ? productName(topic) : "" });
+}
+
+function isPigment(topic: InquiryTopic): topic is Pigment {
+  return topic in pigments;
+}
+
+function productName(pigment: Pigment) {
+  return `${pigments[pigment].name} (${colourIndexName(pigment)})`;
 }

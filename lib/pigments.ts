@@ -1,54 +1,50 @@
 /**
- * The pigments of the fan deck, in its order; the geometry in `components/pigments/fan-deck.css` is for six. `name` is the abbreviated
- * Colour Index generic name (buyers order by it), `number` is the Colour Index constitution number, and `description` is
- * a message key. `tailwind.config.ts` turns `variables` into a class such as `pigment-blue`.
+ * The pigments of the fan deck, in its order; the geometry in `components/pigments/fan-deck.css` is for six. `name` is the
+ * abbreviated Colour Index generic name, `genericName` the full one (buyers search for it and order by it), and `number` the
+ * Colour Index constitution number. `description` and `uses` are message keys. `pigment-styles.ts` says how they look.
  */
 export const pigments = {
   white: {
     name: "PW 6",
+    genericName: "C.I. Pigment White 6",
     number: 77891,
     description: "pigmentWhite",
-    // Tints of white are mixed with grey, and its chips have an outline.
-    variables: {
-      "--on-pigment": "var(--on-light-pigment)",
-      "--tint-base": "139 145 147",
-      "--rim": "var(--line-strong)",
-    },
+    uses: "pigmentWhiteUses",
   },
   yellow: {
     name: "PY 74",
+    genericName: "C.I. Pigment Yellow 74",
     number: 11741,
     description: "pigmentYellow",
-    variables: { "--on-pigment": "var(--on-light-pigment)" },
+    uses: "pigmentYellowUses",
   },
   magenta: {
     name: "PR 122",
+    genericName: "C.I. Pigment Red 122",
     number: 73915,
     description: "pigmentMagenta",
-    variables: { "--on-pigment": "var(--on-dark-pigment)" },
+    uses: "pigmentMagentaUses",
   },
   blue: {
     name: "PB 15:3",
+    genericName: "C.I. Pigment Blue 15:3",
     number: 74160,
     description: "pigmentBlue",
-    // Phthalocyanine blue is slightly reddish at full strength, and shifts towards cyan in tints.
-    variables: {
-      "--on-pigment": "var(--on-dark-pigment)",
-      "--midtone": "var(--midtone-blue)",
-      "--undertone": "var(--undertone-blue)",
-    },
+    uses: "pigmentBlueUses",
   },
   green: {
     name: "PG 7",
+    genericName: "C.I. Pigment Green 7",
     number: 74260,
     description: "pigmentGreen",
-    variables: { "--on-pigment": "var(--on-dark-pigment)" },
+    uses: "pigmentGreenUses",
   },
   black: {
     name: "PBk 7",
+    genericName: "C.I. Pigment Black 7",
     number: 77266,
     description: "pigmentBlack",
-    variables: { "--on-pigment": "var(--on-dark-pigment)" },
+    uses: "pigmentBlackUses",
   },
 } as const;
 
@@ -56,3 +52,9 @@ export type Pigment = keyof typeof pigments;
 
 /** All pigments, in the order of the fan deck. */
 export const pigmentKeys = Object.keys(pigments) as Pigment[];
+
+/** Returns the full Colour Index name of a pigment: generic name and constitution number. */
+export function colourIndexName(pigment: Pigment): string {
+  const { genericName, number } = pigments[pigment];
+  return `${genericName}, C.I. ${number}`;
+}

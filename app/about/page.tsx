@@ -1,9 +1,12 @@
+import { CallToAction } from "@/components/sections/call-to-action";
 import { MissionVision } from "@/components/sections/mission-vision";
 import { PageHeader } from "@/components/sections/page-header";
 import { Statistics } from "@/components/sections/statistics";
 import { ValueCards } from "@/components/sections/value-cards";
 import { JsonLd } from "@/components/seo/json-ld";
+import { ButtonLink } from "@/components/ui/button";
 import { company } from "@/lib/company";
+import { Message } from "@/lib/i18n/message";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data";
@@ -18,16 +21,21 @@ export default function AboutPage() {
       <JsonLd data={breadcrumbData(routes.about)} />
       <PageHeader
         route={routes.about}
-        description="aboutDescription"
-        values={{ company: company.name }}
+        description={<Message id="aboutDescription" values={{ company: company.name }} />}
       />
       <MissionVision />
-      <ValueCards
-        title="ourValues"
-        cards={["quality", "customer", "sustainability"]}
-        layout="row"
-      />
+      <ValueCards title="ourValues" cards={["quality", "customer", "sustainability"]} />
       <Statistics />
+      <CallToAction title="readyToWork" text="readyToWorkText" tone="wash">
+        <div className="grid gap-3 max-sm:w-full sm:flex">
+          <ButtonLink href={routes.contact.path}>
+            <Message id="contactUs" />
+          </ButtonLink>
+          <ButtonLink href={routes.services.path} variant="outline">
+            <Message id="exploreServices" />
+          </ButtonLink>
+        </div>
+      </CallToAction>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { ContactMessage } from "@/components/contact/contact-message";
 import { ContactForm } from "@/components/contact-form/contact-form";
 import { ContactDetails } from "@/components/sections/contact-details";
 import { OfficeMap } from "@/components/sections/office-map";
@@ -16,9 +17,16 @@ export default function ContactPage() {
   return (
     <>
       <JsonLd data={breadcrumbData(routes.contact)} />
-      <Section tone="muted" className="flex flex-wrap items-start gap-x-16 gap-y-12">
+      <Section
+        tone="wash"
+        pigmentClassName={`max-sm:pt-6 pigment-${routes.contact.pigment}`}
+        className="flex flex-wrap items-start gap-x-16 gap-y-12"
+      >
         <div className="grid flex-[6_1_24rem] gap-10">
-          <PageHeading route={routes.contact} description="contactDescription" />
+          <PageHeading
+            route={routes.contact}
+            description={<ContactMessage id="contactDescription" />}
+          />
           <ContactDetails />
         </div>
         <div className="flex-[7_1_28rem]">

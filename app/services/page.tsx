@@ -18,11 +18,15 @@ export default function ServicesPage() {
     <>
       <JsonLd data={breadcrumbData(routes.services)} />
       <JsonLd data={servicesData()} />
-      <PageHeader route={routes.services} description="servicesDescription" />
+      <PageHeader route={routes.services} description={<Message id="servicesDescription" />} />
       <ServiceCards />
       <ProcessSteps />
-      <CallToAction title="readyToStart" text="readyToStartText">
-        <InquiryButton topic="quote" variant="onPigment" className="max-sm:w-full">
+      <CallToAction
+        title="readyToStart"
+        text="readyToStartText"
+        pigmentClassName={`pigment-${routes.services.pigment}`}
+      >
+        <InquiryButton topic="quote" className="max-sm:w-full">
           <Message id="getQuote" />
         </InquiryButton>
       </CallToAction>

@@ -1,8 +1,9 @@
-import { Button } from "@/components/ui/button";
+import { ContactMessage } from "@/components/contact/contact-message";
 import { Field, TextareaField } from "@/components/ui/field";
 import { company, contactForm } from "@/lib/company";
 import type { FormEndpoint } from "@/lib/company-types";
 import { Message } from "@/lib/i18n/message";
+import { formSectionId } from "@/lib/inquiry";
 import { routes } from "@/lib/routes";
 import { withBasePath } from "@/lib/urls";
 import { MessageForm } from "./message-form";
@@ -27,13 +28,21 @@ const fields = [
 
 export function ContactForm() {
   return (
-    <section aria-labelledby="form-title" className="border border-line bg-paper print:hidden">
-      <div className={`strip h-14 border-x-0 border-t-0 pigment-${routes.contact.pigment}`} />
+    <section
+      id={formSectionId}
+      aria-labelledby="form-title"
+      tabIndex={-1}
+      className="border border-line bg-paper [outline:none] print:hidden"
+    >
+      <div
+        className={`strip h-8 rounded-none [box-shadow:none] pigment-${routes.contact.pigment}`}
+      />
       <div className="grid gap-6 p-6 lg:p-10">
         <div className="grid gap-2">
           <h2 id="form-title" className="text-heading">
             <Message id="sendUsMessage" />
           </h2>
+          {contactForm ? null : <SendsNothing />}
           <p className="text-small">
             <Message id="requiredNote" />
           </p>
@@ -49,19 +58,24 @@ export function ContactForm() {
             className="sm:col-span-2"
             required
           />
-          <Button type="submit" className="sm:col-span-2 sm:justify-self-start">
-            <Message id="sendMessage" />
-          </Button>
-          {contactForm ? (
-            <EndpointFields {...contactForm} />
-          ) : (
-            <p className="hidden sm:col-span-2 no-js:block" data-nosnippet="">
-              <Message id="formNeedsScripts" />
-            </p>
-          )}
+          {contactForm ? <EndpointFields {...contactForm} /> : null}
         </MessageForm>
       </div>
     </section>
+  );
+}
+
+/** Says so before the visitor fills in the form. Without scripts, it cannot open an email either. */
+function SendsNothing() {
+  return (
+    <p className="my-2 border-l-4 border-highlight pl-3 text-balance text-ink" data-nosnippet="">
+      <span className="no-js:hidden">
+        <Message id="formSendsNothing" />
+      </span>
+      <span className="hidden no-js:inline">
+        <ContactMessage id="formNeedsScripts" />
+      </span>
+    </p>
   );
 }
 

@@ -33,10 +33,17 @@ export async function deliverMessage(form: HTMLFormElement) {
   );
   // In a timer, because leaving the document also ends the request, but starts no timers.
   setTimeout(() => markDraft(false));
+  // If the visitor has left the page, no status line is announced.
+  const isAnnounced = !form.isConnected;
   void showToast(
     success
-      ? { title: <Message id="messageSent" />, description: <Message id="messageReceived" /> }
+      ? {
+          isAnnounced,
+          title: <Message id="messageSent" />,
+          description: <Message id="messageReceived" />,
+        }
       : {
+          isAnnounced,
           variant: "destructive",
           title: <Message id="somethingWentWrong" />,
           description: <Message id="messageFailed" />,

@@ -7,8 +7,8 @@ export type FormFields = Record<string, string>;
 type Draft = {
   /** What the visitor has typed. */
   fields: FormFields;
-  /** The last suggested subject, and the topic of its inquiry. */
-  suggestion?: string;
+  /** The last suggested values, and the topic of their inquiry. */
+  suggestions?: FormFields;
   topic?: InquiryTopic;
   /** Whether it is being sent. After the document was left meanwhile, nobody knows whether it was. */
   isSending?: boolean;
@@ -69,18 +69,22 @@ export function isDraftSending(): boolean {
 }
 
 /**
- * Sets the subject to a suggestion, unless the visitor has changed it. A subject that the visitor has cleared stays empty
- * until there is an inquiry about another topic.
+ * Sets fields to suggestions for an inquiry, except those that the visitor has changed. A field that the visitor has
+ * cleared stays empty until there is an inquiry about another topic.
  */
-export function suggestSubject(form: Form, topic: InquiryTopic, subject: string): void {
-  const field = findField(form, "subject");
-  if (!field) return;
+export function suggestFields(form: Form, topic: InquiryTopic, suggestions: FormFields): void {
   const draft = readDraft();
-  const isUnchanged = field.value === (draft.suggestion ?? "");
   const isNewTopic = topic !== draft.topic;
-  if (!isUnchanged && !(isNewTopic && field.value === "")) return;
-  field.value = subject;
-  writeDraft({ ...draft, fields: { ...draft.fields, subject }, topic, suggestion: subject });
+  for (const [name, value] of Object.entries(suggestions)) {
+    const field = findField(form, name);
+    const isUnchanged = field?.value === (draft.suggestions?.[name] ?? "");
+    if (!field || !(isUnchanged || (isNewTopic && field.value === ""))) continue;
+    field.value = value;
+    draft.fields[name] = value;
+    draft.suggestions = { ...draft.suggestions, [name]: value };
+    draft.topic = topic;
+  }
+  writeDraft(draft);
 }
 
 /** Returns a visible text field of the form by its name. */

@@ -7,13 +7,16 @@ import {
   useEffectEvent,
   useRef,
   useState,
+  useSyncExternalStore,
 } from "react";
+import { ContactMessage } from "@/components/contact/contact-message";
 import { loadSonner, showToast } from "@/components/toast/toast-store";
+import { Button } from "@/components/ui/button";
 import { afterPaint, preloadWhenIdle } from "@/lib/browser";
 import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
 import { useLanguage } from "@/lib/i18n/use-language";
-import { inquirySubject, readInquiryTopic } from "@/lib/inquiry";
+import { formSectionId, inquiryOutline, inquirySubject, readInquiryTopic } from "@/lib/inquiry";
 import { EmailLink } from "./email-link";
 import {
   type FormFields,
@@ -22,7 +25,7 @@ import {
   markDraft,
   restoreDraft,
   saveDraft,
-  suggestSubject,
+  suggestFields,
 } from "./form-draft";
 import { StatusLine } from "./status-line";
 
@@ -39,6 +42,7 @@ export function MessageForm({ children, ...attributes }: ComponentProps<"form">)
   const [fields, setFields] = useState<FormFields>({});
   const [isPending, setIsPending] = useState(false);
   const [status, setStatus] = useState<{ message: MessageKey; count: number }>();
+  const topic = useSyncExternalStore(subscribeToNothing, readTopic, () => undefined);
   const hasEndpoint = attributes.method === "post";
   const { t } = useLanguage();
 
@@ -56,7 +60,7 @@ export function MessageForm({ children, ...attributes }: ComponentProps<"form">)
     setIsPending(true);
     await showToast({
       title: <Message id="messageSent" />,
-      description: <Message id="notImplemented" />,
+      description: <ContactMessage id="notImplemented" subject={fields.subject} />,
       action: <EmailLink fields={saveDraft(form.current)} />,
     });
     report("messageNotSent");
@@ -103,25 +107,58 @@ export function MessageForm({ children, ...attributes }: ComponentProps<"form">)
     return afterPaint(resume);
   }, []);
 
-  // Suggests the subject of the inquiry that the URL names, in the active language.
+  // Suggests the subject and an outline for the inquiry that the URL names, in the active language.
   useEffect(() => {
-    const topic = readInquiryTopic(location.search);
-    if (topic) suggestSubject(form.current, topic, inquirySubject(topic, t));
-  }, [t]);
+    if (topic) {
+      const subject = inquirySubject(topic, t);
+      suggestFields(form.current, topic, { subject, message: inquiryOutline(topic, t) });
+    }
+    return afterPaint(() => setFields(saveDraft(form.current)));
+  }, [t, topic]);
+
+  // The router scrolls to the fragment, but leaves focus at the start of the page.
+  useEffect(() => {
+    if (location.hash !== `#${formSectionId}`) return;
+    document.getElementById(formSectionId)?.focus({ preventScroll: true });
+  }, []);
 
   return (
     <form ref={form} {...attributes} onSubmit={submit} onInput={saveInput} aria-busy={isPending}>
+      {topic ? (
+        <p className="border-l-4 border-highlight pl-3 font-semibold text-ink sm:col-span-2">
+          {inquirySubject(topic, t)}
+        </p>
+      ) : null}
       {children}
+      <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
+        <Button
+          type="submit"
+          variant={hasEndpoint ? "primary" : "outline"}
+          className="max-sm:w-full"
+        >
+          <Message id="sendMessage" />
+        </Button>
+        {hasEndpoint ? null : <EmailLink fields={fields} isButton />}
+      </div>
       <StatusLine count={status?.count} className="sm:col-span-2">
         {status ? (
           <span className="block">
-            <Message id={status.message} />
+            <ContactMessage id={status.message} subject={fields.subject} />
           </span>
         ) : null}
-        {status?.message === "messageReceived" ? null : <EmailLink fields={fields} />}
+        {status?.message === "messageFailed" ? <EmailLink fields={fields} /> : null}
       </StatusLine>
     </form>
   );
+}
+
+// A link to another topic leads to this page from another one.
+function subscribeToNothing() {
+  return () => undefined;
+}
+
+function readTopic() {
+  return readInquiryTopic(location.search);
 }
 
 /** Loads the code that sends, which a form without an endpoint does not need. */

@@ -47,7 +47,7 @@ export function ContactLines({ order, className = "", valueClassName = "" }: Con
                   <Message id={label} />
                 </span>
               </dt>
-              <dd className={`not-last:mb-4 ${valueClassName}`}>{content}</dd>
+              <dd className={`not-last:mb-2 sm:not-last:mb-4 ${valueClassName}`}>{content}</dd>
             </Fragment>
           );
         })}

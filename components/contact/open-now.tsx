@@ -17,9 +17,10 @@ export function OpenNow() {
     <p className="min-h-12 whitespace-pre-line text-ink first-line:font-semibold print:hidden no-js:hidden">
       {state ? (
         <>
-          <span aria-hidden="true" className={state.isOpen ? "text-success" : "text-line-strong"}>
-            {"● "}
-          </span>
+          <span
+            aria-hidden="true"
+            className={`mr-2 inline-block size-2.5 rounded-full ${state.isOpen ? "bg-success" : "bg-line-strong"}`}
+          />
           <span>
             {t(messageKeyOf(state), {
               time: formatTime(t, state.time),

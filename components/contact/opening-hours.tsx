@@ -32,7 +32,9 @@ export function OpeningHours() {
             }))}
           />
         </>
-      ) : null}
+      ) : (
+        <p className="text-small">{t("holidayNote")}</p>
+      )}
     </>
   );
 }
@@ -40,9 +42,9 @@ export function OpeningHours() {
 /** The keys are the same in all languages, so that a change of language keeps the rows. */
 function HoursTable({ rows }: { rows: { key: string; days: string; hours: string }[] }) {
   return (
-    <dl className="grid gap-2 [font-variant-numeric:tabular-nums]">
+    <dl className="@container grid gap-2 [font-variant-numeric:tabular-nums]">
       {rows.map(({ key, days, hours }) => (
-        <div key={key} className="flex flex-wrap justify-between gap-x-6">
+        <div key={key} className="flex flex-wrap justify-between gap-x-6 @max-hours:block">
           <dt>{days}</dt>
           <dd className="font-semibold text-ink">{hours}</dd>
         </div>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
+import { pigmentKeys } from "@/lib/pigments";
 import { routes } from "@/lib/routes";
 import { isChunkLoadError, useReloadOnce } from "./use-reload-once";
 
@@ -14,15 +15,29 @@ type ErrorPanelProps = {
   children: ReactNode;
 };
 
+/** The strips of the fan deck, of which one is missing. */
+function MissingStrip() {
+  return (
+    <div className="missing-strip" aria-hidden="true">
+      {pigmentKeys.map((pigment) => (
+        <div key={pigment} className={`strip pigment-${pigment}`} />
+      ))}
+    </div>
+  );
+}
+
 /** The layout of an error screen: status, heading, text and actions. */
 export function ErrorPanel({ status, title, text, children }: ErrorPanelProps) {
   return (
-    <div className="grow bg-muted">
-      <div className="page-container grid justify-items-start gap-6 py-section">
-        <p className="font-semibold text-ink">{status}</p>
-        <h1 className="text-title">{title}</h1>
-        <p className="max-w-prose text-lead">{text}</p>
-        <div className="grid w-full gap-3 sm:flex sm:w-auto">{children}</div>
+    <div className="grid grow items-center overflow-hidden bg-wash pigment-blue">
+      <div className="page-container grid w-full gap-x-16 gap-y-10 py-section lg:grid-cols-[3fr_2fr]">
+        <div className="grid content-center justify-items-start gap-6">
+          <p className="font-semibold text-ink">{status}</p>
+          <h1 className="text-title">{title}</h1>
+          <p className="max-w-prose text-lead">{text}</p>
+          <div className="grid w-full gap-3 sm:flex sm:w-auto sm:flex-wrap">{children}</div>
+        </div>
+        <MissingStrip />
       </div>
     </div>
   );
@@ -41,6 +56,9 @@ export function ErrorScreen({ status, text, children }: ErrorScreenProps) {
       {children}
       <ButtonLink href={routes.home.path}>
         <Message id="home" />
+      </ButtonLink>
+      <ButtonLink href={routes.services.path} variant="outline">
+        <Message id="services" />
       </ButtonLink>
       <ButtonLink href={routes.contact.path} variant="outline">
         <Message id="contactUs" />

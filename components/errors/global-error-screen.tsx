@@ -40,7 +40,7 @@ export function GlobalErrorScreen({ error }: { error: Error }) {
             {company.name}
           </p>
         </header>
-        <main className="flex grow flex-col bg-muted">
+        <main className="flex grow flex-col">
           <ErrorPanel status={t("errorOnPage")} title={t("errorTitle")} text={t("errorOnPageText")}>
             <Button onClick={() => location.reload()}>{t("tryAgain")}</Button>
           </ErrorPanel>
@@ -49,18 +49,18 @@ export function GlobalErrorScreen({ error }: { error: Error }) {
           <ul className="page-container flex flex-wrap gap-x-6 py-6">
             {Object.values(routes).map((route) => (
               <li key={route.path}>
-                <a href={withBasePath(route.path)} className="inline-block text-link">
+                <a href={withBasePath(route.path)} className="text-link inline-block">
                   {t(route.label)}
                 </a>
               </li>
             ))}
             <li>
-              <a href={phoneUrl} className="inline-block text-link">
+              <a href={phoneUrl} className="text-link inline-block">
                 {company.phone}
               </a>
             </li>
             <li>
-              <a href={emailUrl} className="inline-block text-link">
+              <a href={emailUrl} className="text-link inline-block">
                 {company.email}
               </a>
             </li>

@@ -25,7 +25,7 @@ export function OfflineNotice() {
       void showOfflineToast();
     }
 
-    // Next does not ask the browser a second time to load the same page.
+    // After a cancelled load, Next ignores further clicks on the same link, so this loads the page.
     function repeatNavigation({ target, defaultPrevented }: MouseEvent) {
       const link = (target as Element).closest("a");
       if (!defaultPrevented || link?.href !== cancelledUrl) return;

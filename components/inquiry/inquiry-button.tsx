@@ -1,14 +1,22 @@
 "use client";
 
 import { type ComponentProps, type MouseEvent, useEffect, useState } from "react";
+import { ContactMessage } from "@/components/contact/contact-message";
 import { loadSonner, showToast } from "@/components/toast/toast-store";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { afterPaint, preloadWhenIdle } from "@/lib/browser";
 import { Message } from "@/lib/i18n/message";
-import { type InquiryTopic, inquiryHref } from "@/lib/inquiry";
+import { useLanguage } from "@/lib/i18n/use-language";
+import { type InquiryTopic, inquiryHref, inquirySubject } from "@/lib/inquiry";
 
 type InquiryButtonProps = ComponentProps<typeof Button> & { topic: InquiryTopic };
+
+/** Says that nothing was sent. The subject of an email instead follows the language of the page. */
+function NotImplemented({ topic }: { topic: InquiryTopic }) {
+  const { t } = useLanguage();
+  return <ContactMessage id="notImplemented" subject={inquirySubject(topic, t)} />;
+}
 
 /**
  * A button for an inquiry about a service, or for a quote. Inquiries are not implemented: a toast says that nothing was
@@ -23,7 +31,7 @@ export function InquiryButton({ topic, className = "", ...props }: InquiryButton
     setIsPending(true);
     await showToast({
       title: <Message id="serviceInquiry" />,
-      description: <Message id="notImplemented" />,
+      description: <NotImplemented topic={topic} />,
       action: (
         <Link href={inquiryHref(topic)} className="action-link">
           <Message id="contactUs" />

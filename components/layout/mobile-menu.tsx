@@ -2,7 +2,10 @@
 
 import { Menu, X } from "lucide-react";
 import { type FocusEvent, useEffect } from "react";
+import { OpenNow } from "@/components/contact/open-now";
 import { getToasterState, subscribeToToaster } from "@/components/toast/toast-store";
+import { company } from "@/lib/company";
+import { phoneUrl } from "@/lib/derived-facts";
 import { Message } from "@/lib/i18n/message";
 import { useLanguage } from "@/lib/i18n/use-language";
 import { NavLinks } from "./nav-links";
@@ -56,8 +59,14 @@ export function MobileMenu() {
         <NavLinks
           onLinkClick={closeMenu}
           className="grid no-popover:flex no-popover:flex-wrap"
-          linkClassName="block border-l-4 border-transparent px-4 py-3 text-lead font-semibold text-ink hover:bg-muted aria-[current=page]:border-ink aria-[current=page]:bg-muted no-popover:border-0 no-popover:px-2 no-popover:text-base"
+          linkClassName="block border-l-4 border-transparent px-4 py-3 text-lead font-semibold text-ink hover:bg-muted aria-[current=page]:border-ink no-popover:border-0 no-popover:px-2 no-popover:text-base"
         />
+        <div className="mt-2 grid gap-2 border-t border-line px-5 pt-4 no-popover:hidden">
+          <a href={phoneUrl} className="inline-flex min-h-11 items-center font-semibold text-ink">
+            {company.phone}
+          </a>
+          <OpenNow />
+        </div>
       </nav>
     </div>
   );

@@ -15,7 +15,7 @@ const paths = {
 /** The company's profiles; one without a URL is a disabled placeholder. */
 export function SocialLinks() {
   return (
-    <ul className="flex flex-wrap gap-3 max-sm:max-w-28" translate="no">
+    <ul className="flex flex-wrap gap-2 sm:gap-3" translate="no">
       {company.socialProfiles.map(({ name, url }) => (
         <li key={name}>
           <a

@@ -1,42 +1,76 @@
 import { Fragment } from "react";
+import { ButtonLink } from "@/components/ui/button";
 import { Message } from "@/lib/i18n/message";
-import { pigmentKeys, pigments } from "@/lib/pigments";
+import { inquiryHref } from "@/lib/inquiry";
+import { type Pigment, colourIndexName, pigmentKeys, pigments } from "@/lib/pigments";
 
-/** A fan deck of pigments. Its strips are radio buttons, so that touch, mouse and arrow keys work without scripts. */
+/**
+ * A fan deck of pigments. Its strips are radio buttons, so that touch, mouse and arrow keys work without scripts. Elements
+ * of the page with the class `chosen-pigment` take the colour of the chosen one (`tailwind.config.ts`).
+ */
 export function FanDeck() {
   return (
     <fieldset className="fan-deck print:hidden">
-      <legend className="text-small font-semibold text-ink max-lg:mb-4 max-lg:w-full max-lg:text-center">
+      <legend className="font-semibold text-ink max-lg:mb-4">
         <Message id="fanDeck" />
       </legend>
-      {pigmentKeys.map((pigment) => {
-        const { name, number, description } = pigments[pigment];
-        return (
-          <Fragment key={pigment}>
-            <input
-              type="radio"
-              name="pigment"
-              value={pigment}
-              defaultChecked={pigment === "blue"}
-              aria-label={name}
-              aria-describedby={`pigment-${pigment}`}
-              translate="no"
-              className={`pigment-${pigment}`}
-            />
-            <p className="text-balance max-lg:text-center">
-              <b translate="no" className="text-subheading text-ink">
-                {name}
-              </b>{" "}
-              <span id={`pigment-${pigment}`}>
-                <span translate="no">C.I. {number}</span>{" "}
-                <span className="block">
-                  <Message id={description} />
-                </span>
-              </span>
-            </p>
-          </Fragment>
-        );
-      })}
+      {pigmentKeys.map((pigment) => (
+        <Fragment key={pigment}>
+          <input
+            type="radio"
+            name="pigment"
+            value={pigment}
+            defaultChecked={pigment === "blue"}
+            aria-label={pigments[pigment].name}
+            aria-describedby={`pigment-${pigment}`}
+            translate="no"
+            className={`pigment-${pigment}`}
+          />
+          <PigmentDetails pigment={pigment} />
+        </Fragment>
+      ))}
+      <p className="deck-key" aria-hidden="true">
+        <span className="strip chosen-pigment h-7 pigment-blue [--full-strength:40%]" />
+        <span>
+          <Message id="fullShade" />
+        </span>
+        <span>
+          <Message id="tints" />
+        </span>
+      </p>
     </fieldset>
+  );
+}
+
+/** Describes a pigment, and links to an inquiry about it. */
+function PigmentDetails({ pigment }: { pigment: Pigment }) {
+  const { name, description, uses } = pigments[pigment];
+  return (
+    <div>
+      <p id={`pigment-${pigment}`}>
+        <b translate="no" className="mr-3 text-subheading text-ink">
+          {name}
+        </b>{" "}
+        <span translate="no" className="inline-block">
+          {colourIndexName(pigment)}
+        </span>{" "}
+        <span className="block">
+          <Message id={description} />
+        </span>{" "}
+        <span className="block">
+          <b>
+            <Message id="uses" />
+          </b>{" "}
+          <Message id={uses} />
+        </span>
+      </p>
+      <ButtonLink
+        href={inquiryHref(pigment)}
+        variant="outline"
+        className="self-end [word-spacing:0.1em]"
+      >
+        <Message id="askAbout" values={{ topic: name }} />
+      </ButtonLink>
+    </div>
   );
 }

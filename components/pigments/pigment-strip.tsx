@@ -1,18 +1,18 @@
 import { Message } from "@/lib/i18n/message";
 import { type Pigment, pigments } from "@/lib/pigments";
 
-/** A strip of the fan deck with the description of its pigment. */
+/** A strip of the fan deck with the name of its pigment, and on larger screens its description. */
 export function PigmentStrip({ pigment }: { pigment: Pigment }) {
   const { name, description } = pigments[pigment];
   return (
-    <figure className="flex flex-col print:hidden">
+    <figure className="print:hidden">
       <div
         translate="no"
-        className={`strip min-h-20 grow border-r-0 px-3 py-2 text-subheading font-bold whitespace-nowrap [--full-strength:max(30%,5.5em)] pigment-${pigment}`}
+        className={`strip h-10 border-r-0 px-3 py-0.5 font-bold whitespace-nowrap [--full-strength:max(30%,5.5em)] sm:h-20 sm:py-2 sm:text-subheading lg:h-32 pigment-${pigment}`}
       >
         {name}
       </div>
-      <figcaption className="pt-2 pr-gutter text-small text-balance">
+      <figcaption className="pt-2 pr-gutter text-small text-balance max-sm:hidden">
         <Message id={description} />
       </figcaption>
     </figure>

@@ -3,21 +3,35 @@ import { Section } from "@/components/ui/section";
 import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
 
-type CallToActionProps = { title: MessageKey; text: MessageKey; children: ReactNode };
+type CallToActionProps = {
+  title: MessageKey;
+  text: MessageKey;
+  /** `wash` is paler. */
+  tone?: "pigment" | "wash";
+  pigmentClassName?: string;
+  children: ReactNode;
+};
 
-/** A coloured section with a heading, text and a button. */
-export function CallToAction({ title, text, children }: CallToActionProps) {
+/** A coloured section with a heading, text and buttons. */
+export function CallToAction({
+  title,
+  text,
+  tone = "pigment",
+  pigmentClassName = "pigment-blue",
+  children,
+}: CallToActionProps) {
   return (
     <Section
       labelledBy={`${title}-heading`}
-      tone="blue"
+      tone={tone}
+      pigmentClassName={pigmentClassName}
       className="flex flex-wrap items-end gap-x-16 gap-y-8 print:hidden"
     >
       <div className="flex max-w-full flex-[1_1_36rem] flex-col gap-4">
-        <h2 id={`${title}-heading`} className="text-title text-current">
+        <h2 id={`${title}-heading`} className="text-title">
           <Message id={title} />
         </h2>
-        <p className="max-w-prose text-lead text-balance">
+        <p className="max-w-xl text-lead text-balance">
           <Message id={text} />
         </p>
       </div>

@@ -16,7 +16,7 @@ export function ContactDetails() {
         </h2>
         <ContactLines
           order={["phone", "email", "address"]}
-          valueClassName="font-semibold text-ink first-of-type:text-heading"
+          valueClassName="font-semibold text-ink first-of-type:text-statement"
         />
       </section>
       <section

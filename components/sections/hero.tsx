@@ -8,22 +8,25 @@ import { routes } from "@/lib/routes";
 /** The first screen of the home page. */
 export function Hero() {
   return (
-    <section aria-labelledby="hero-title" className="bg-muted">
-      <div className="@container page-container grid items-center gap-10 py-8 lg:grid-cols-2 lg:py-12 print:gap-3">
-        <div className="grid gap-4 sm:gap-6">
+    <section
+      aria-labelledby="hero-title"
+      className="chosen-pigment overflow-hidden pigment-surface pigment-blue"
+    >
+      <div className="@container page-container grid items-center gap-10 py-8 lg:grid-cols-2 lg:py-6 xl:grid-cols-[6fr_7fr] print:gap-3 landscape-phone:py-4">
+        <div className="grid gap-4 sm:gap-6 landscape-phone:gap-2">
           <p className="font-semibold">
             <Message id="welcome" values={{ company: company.name }} />
           </p>
-          <h1 id="hero-title" className="text-display">
+          <h1 id="hero-title" className="text-display landscape-phone:text-[2rem]">
             <Message id={routes.home.heading} />
           </h1>
           <p className="text-lead font-semibold text-ink">
             <Message id="heroSubtitle" />
           </p>
-          <p className="max-w-xl">
+          <p className="max-w-xl landscape-phone:max-w-none">
             <Message id="heroDescription" />
           </p>
-          <div className="grid gap-3 max-sm:mt-2 sm:flex sm:flex-wrap">
+          <div className="flex flex-wrap gap-3 max-sm:mt-2 max-sm:*:grow">
             <ButtonLink href={routes.about.path} variant="outline">
               <LearnMore />
             </ButtonLink>

@@ -2,21 +2,20 @@ import { Section } from "@/components/ui/section";
 import { Message } from "@/lib/i18n/message";
 
 const cards = [
-  { title: "ourMission", text: "missionText", pigment: "blue" },
-  { title: "ourVision", text: "visionText", pigment: "yellow" },
+  { title: "ourMission", text: "missionText" },
+  { title: "ourVision", text: "visionText" },
 ] as const;
 
 export function MissionVision() {
   return (
-    <Section className="grid gap-x-10 gap-y-12 lg:grid-cols-[3fr_2fr]">
-      {cards.map((card) => (
-        <div key={card.title} className={`grid content-start gap-4 pigment-${card.pigment}`}>
-          <div className="strip mb-4 h-7 print:hidden" />
+    <Section className="grid gap-10 lg:grid-cols-2">
+      {cards.map(({ title, text }) => (
+        <div key={title} className="grid content-start gap-4 border-t-2 border-ink pt-6">
           <h2 className="text-base">
-            <Message id={card.title} />
+            <Message id={title} />
           </h2>
           <p className="text-statement font-medium text-balance text-ink">
-            <Message id={card.text} />
+            <Message id={text} />
           </p>
         </div>
       ))}

@@ -6,7 +6,7 @@ import { Message } from "@/lib/i18n/message";
 
 export function OfficeMap() {
   return (
-    <Section labelledBy="map-title" className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
+    <Section labelledBy="map-title" className="grid gap-x-16 gap-y-6 lg:grid-cols-[6fr_7fr]">
       <div className="grid content-start gap-4">
         <h2 id="map-title" className="text-heading">
           <Message id="findUs" />

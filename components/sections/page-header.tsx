@@ -5,8 +5,8 @@ import { PageHeading } from "./page-heading";
 /** The heading of an inner page beside a strip of the fan deck. */
 export function PageHeader(props: ComponentProps<typeof PageHeading>) {
   return (
-    <div className="bg-muted">
-      <div className="grid gap-x-16 gap-y-10 py-section container-indent lg:grid-cols-[minmax(min-content,8fr)_6fr]">
+    <div className={`bg-wash pigment-${props.route.pigment}`}>
+      <div className="grid page-header-columns items-end gap-y-6 py-section container-indent max-sm:py-6">
         <PageHeading className="pr-gutter" {...props} />
         <PigmentStrip pigment={props.route.pigment} />
       </div>

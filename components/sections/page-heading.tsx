@@ -1,17 +1,16 @@
+import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
-import type { MessageKey } from "@/lib/i18n/languages";
 import { Message, MessageLines } from "@/lib/i18n/message";
 import { type InnerRoute, routes } from "@/lib/routes";
 
 type PageHeadingProps = {
   route: InnerRoute;
-  description: MessageKey;
-  values?: Record<string, string>;
+  description: ReactNode;
   className?: string;
 };
 
 /** Breadcrumb, heading and description of an inner page. */
-export function PageHeading({ route, description, values, className = "" }: PageHeadingProps) {
+export function PageHeading({ route, description, className = "" }: PageHeadingProps) {
   return (
     <div className={`flex flex-col gap-5 ${className}`}>
       <nav aria-labelledby="breadcrumb" className="font-semibold print:hidden">
@@ -20,7 +19,7 @@ export function PageHeading({ route, description, values, className = "" }: Page
         </span>
         <ol className="flex flex-wrap items-center gap-x-1">
           <li>
-            <Link href={routes.home.path} className="block text-link py-2.5">
+            <Link href={routes.home.path} className="text-link block py-2.5">
               <Message id={routes.home.label} />
             </Link>
           </li>
@@ -33,9 +32,7 @@ export function PageHeading({ route, description, values, className = "" }: Page
       <h1 className="text-title">
         <MessageLines id={route.heading} />
       </h1>
-      <p className="max-w-prose text-lead text-balance">
-        <Message id={description} values={values} />
-      </p>
+      <p className="max-w-prose text-lead text-balance">{description}</p>
     </div>
   );
 }

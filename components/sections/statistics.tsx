@@ -2,12 +2,12 @@ import { company } from "@/lib/company";
 import { Message } from "@/lib/i18n/message";
 
 const figures = [
-  { figure: "products", label: "productsAvailable", pigment: "blue", growClassName: "grow-5" },
-  { figure: "clients", label: "satisfiedClients", pigment: "yellow", growClassName: "grow-4" },
-  { figure: "years", label: "yearsExperience", pigment: "magenta", growClassName: "grow-3" },
+  { figure: "products", label: "productsAvailable", pigment: "blue" },
+  { figure: "clients", label: "satisfiedClients", pigment: "yellow" },
+  { figure: "years", label: "yearsExperience", pigment: "magenta" },
 ] as const;
 
-/** The figures, each on a pigment; the widths decrease from left to right. */
+/** The figures, each on a pigment, in the columns of the sections above. */
 export function Statistics() {
   const { statistics } = company;
   if (!statistics) return null;
@@ -16,11 +16,11 @@ export function Statistics() {
       <h2 id="statistics-title" className="sr-only">
         <Message id="companyInFigures" />
       </h2>
-      <ul className="flex flex-wrap print:flex-nowrap">
-        {figures.map(({ figure, label, pigment, growClassName }) => (
+      <ul className="statistics">
+        {figures.map(({ figure, label, pigment }) => (
           <li
             key={label}
-            className={`flex statistic-column flex-col gap-2 px-gutter pb-8 pigment-surface first:container-indent ${growClassName} pigment-${pigment}`}
+            className={`flex flex-col gap-2 px-gutter py-8 pigment-surface lg:py-12 pigment-${pigment}`}
           >
             <span className="text-figure font-semibold whitespace-nowrap">
               {statistics[figure]}{" "}

@@ -8,7 +8,7 @@ export function CloseButton({ toast }: { toast: Toast }) {
     <button
       type="button"
       onClick={() => closeToast(toast.id)}
-      className="absolute top-1 right-1 grid size-control place-items-center rounded text-subheading text-body hover:text-ink"
+      className="absolute top-1 right-1 grid size-control place-items-center rounded text-[1.75rem] leading-none text-body hover:text-ink"
     >
       <span aria-hidden="true">×</span>
       <span className="sr-only">

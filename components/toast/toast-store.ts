@@ -36,7 +36,7 @@ export function loadSonner(): Promise<ToasterState["sonner"]> {
 export async function showToast(options: ToastOptions): Promise<() => void> {
   const sonner = state.sonner ?? (await loadSonner());
   const id = state.lastId + 1;
-  // The timer is part of sonner's component: without it, a toast stays until it is closed.
+  // `ToastControls`, which has the timer, is loaded with sonner: without it, a toast stays until it is closed.
   const duration = sonner ? defaultDuration : Infinity;
   const toast: Toast = { id, variant: "default", isAnnounced: false, duration, ...options };
   setState({ sonner, toast, lastId: id });

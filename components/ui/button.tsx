@@ -5,10 +5,9 @@ const base =
   "inline-flex min-h-12 items-center justify-center rounded border px-[min(1.5rem,5vw)] py-3 text-center font-semibold print:hidden motion-safe:[transition:background-color_150ms,color_150ms]";
 
 const variants = {
-  primary: "border-transparent bg-main text-on-main hover:bg-highlight",
-  outline: "border-line-strong text-main hover:border-main hover:bg-main hover:text-on-main",
-  /** On the colour of a pigment. */
-  onPigment: "border-transparent bg-card text-on-light-pigment hover:bg-pigment-yellow",
+  primary: "border-transparent bg-main text-on-main hover:bg-highlight hover:text-(--on-highlight)",
+  outline:
+    "border-line-strong text-main hover:border-main hover:[box-shadow:inset_0_0_0_1px_var(--main)]",
 };
 
 type Variant = { variant?: keyof typeof variants };
@@ -23,7 +22,21 @@ export function Button({
   );
 }
 
-/** A link that looks like a button. */
+/** A link to another site or program that looks like a button. */
+export function ButtonAnchor({
+  variant = "primary",
+  className = "",
+  children,
+  ...props
+}: ComponentProps<"a"> & Variant) {
+  return (
+    <a className={`${base} ${variants[variant]} ${className}`} {...props}>
+      {children}
+    </a>
+  );
+}
+
+/** A link to a page of the site that looks like a button. */
 export function ButtonLink({
   variant = "primary",
   className = "",

@@ -10,7 +10,7 @@ export const illustrationNames = [
   "ship",
   "beaker",
   "inquiry",
-  "balance",
+  "loupe",
   "drop",
   "mixture",
   "vessel",

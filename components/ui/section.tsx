@@ -3,22 +3,33 @@ import type { ReactNode } from "react";
 const tones = {
   // Two of these in a row have the space of one between them.
   paper: "bg-paper [.bg-paper+&]:pt-0",
-  muted: "bg-muted",
-  blue: "pigment-surface pigment-blue",
+  wash: "bg-wash",
+  pigment: "pigment-surface",
 };
 
 type SectionProps = {
   /** The id of the heading that names the section. */
   labelledBy?: string;
   tone?: keyof typeof tones;
+  /** A class such as `pigment-blue`, of the pigment of `wash` and `pigment`. */
+  pigmentClassName?: string;
   className?: string;
   children: ReactNode;
 };
 
 /** A full-width band of the page with centred content and vertical padding. */
-export function Section({ labelledBy, tone = "paper", className = "", children }: SectionProps) {
+export function Section({
+  labelledBy,
+  tone = "paper",
+  pigmentClassName = "",
+  className = "",
+  children,
+}: SectionProps) {
   return (
-    <section aria-labelledby={labelledBy} className={`py-section ${tones[tone]}`}>
+    <section
+      aria-labelledby={labelledBy}
+      className={`py-section ${tones[tone]} ${pigmentClassName}`}
+    >
       <div className={`page-container print:gap-3 ${className}`}>{children}</div>
     </section>
   );

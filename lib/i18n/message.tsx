@@ -4,11 +4,14 @@ import type { ReactNode } from "react";
 import type { MessageKey } from "./languages";
 import { useLanguage } from "./use-language";
 
+/** The values of a message by placeholder, and functions that render its tags. */
+type MessageValues = Record<string, string | ((children: ReactNode) => ReactNode)>;
+
 /**
  * Renders a message in the active language; server components use it too. Text in a `<name>` tag is excluded from
  * browser translation, which translates the town of Nilai as "Value".
  */
-export function Message({ id, values }: { id: MessageKey; values?: Record<string, string> }) {
+export function Message({ id, values }: { id: MessageKey; values?: MessageValues }) {
   return useLanguage().t.rich(id, { ...values, name: excludeFromTranslation });
 }
 

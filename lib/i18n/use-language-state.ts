@@ -14,7 +14,7 @@ export function useLanguageState() {
   return useSyncExternalStore(subscribeToLanguage, getLanguageState, getInitialLanguageState);
 }
 
-/** Returns the active language and a translator, for a screen that replaces the provider, which may not have started. */
+/** Returns the active language and a translator, for the global error screen, which has no `LanguageProvider`. */
 export function useLanguageWithoutProvider() {
   const { language } = useLanguageState();
   return { language, t: createTranslator({ locale: language, messages: dictionaries[language] }) };

@@ -8,9 +8,15 @@ import { routes } from "../routes";
 import { services } from "../services";
 import { absoluteUrl } from "../urls";
 
+const statisticLabels = {
+  products: "productsAvailable",
+  clients: "satisfiedClients",
+  years: "yearsExperience",
+} as const;
+
 /**
  * Returns a summary of the site for language models, in Markdown as https://llmstxt.org describes; omits unconfirmed
- * facts except the name.
+ * facts except the name, and unconfirmed claims.
  */
 export async function siteSummary(): Promise<string> {
   const t = await getTranslations();
@@ -18,20 +24,25 @@ export async function siteSummary(): Promise<string> {
   const pages = Object.values(routes).map(
     (route) => `[${t(route.label)}](${absoluteUrl(route.path)}): ${t(route.description)}`,
   );
-  const offers = services.map(
-    ({ title, description, features }) =>
-      `${t(title)}: ${t(description)} ${features.map((feature) => t(feature)).join(", ")}.`,
-  );
-  const { statistics } = company;
-  const figures = statistics && [
-    `${statistics.products} ${t("productsAvailable")}`,
-    `${statistics.clients} ${t("satisfiedClients")}`,
-    `${statistics.years} ${t("yearsExperience")}`,
-  ];
+  const offers = services.map(({ title, description, features }) => {
+    const offered = features.filter(isConfirmed).map((feature) => t(feature));
+    return [
+      t(title),
+      isConfirmed(description) && `: ${t(description)}`,
+      offered.length > 0 && `${isConfirmed(description) ? "" : ":"} ${offered.join(", ")}.`,
+    ]
+      .filter(Boolean)
+      .join("");
+  });
+  const figures = Object.entries(company.statistics ?? {}).flatMap(([name, figure]) => {
+    const label = statisticLabels[name as keyof typeof statisticLabels];
+    return isConfirmed(label) ? `${figure} ${t(label)}` : [];
+  });
   const contact = [
     `${t("address")}: ${t("addressText", addressValues)}`,
     isConfirmed("phone") && `${t("phone")}: ${company.phone}`,
     isConfirmed("email") && `${t("email")}: ${company.email}`,
+    `${t("businessHours")}, ${t("malaysiaTime")}:`,
     ...groupHours().map((row) => `${formatDays(t, row)}: ${formatHours(t, row.hours)}`),
     ...specialHours.map(
       (special) =>
@@ -45,7 +56,7 @@ export async function siteSummary(): Promise<string> {
 
 ${t.markup("aboutDescription", { company: company.name, name: (chunks) => chunks })} ${t("languagesNote")}
 
-${figures ? `${t("companyInFigures")}: ${figures.join(", ")}.\n\n` : ""}${t("servicesList")}:
+${figures.length > 0 ? `${t("companyInFigures")}: ${figures.join(", ")}.\n\n` : ""}${t("servicesList")}:
 
 ${list(offers)}
 

@@ -83,7 +83,7 @@ export async function businessData(): Promise<Graph> {
 }
 
 /**
- * Returns the services and their features. The company is an `Organization` here, because a `LocalBusiness` would have
+ * Returns the services and their features, without unconfirmed claims. The company is an `Organization` here, because a `LocalBusiness` would have
  * to repeat its address.
  */
 export async function servicesData(): Promise<WithContext<Organization>> {
@@ -100,11 +100,11 @@ export async function servicesData(): Promise<WithContext<Organization>> {
       itemListElement: services.map(({ title, description, features }): Service => ({
         "@type": "Service",
         name: t(title),
-        description: t(description),
+        description: isConfirmed(description) ? t(description) : undefined,
         provider: { "@id": businessId },
         hasOfferCatalog: {
           "@type": "OfferCatalog",
-          itemListElement: features.map((feature) => t(feature)),
+          itemListElement: features.filter(isConfirmed).map((feature) => t(feature)),
         },
       })),
     },

@@ -151,7 +151,8 @@ function describeFocus(element: HTMLElement | SVGElement) {
     surface = surface.parentElement;
   }
   const { left, top, width, height } = element.getClientRects()[0]!;
-  const centre = document.elementFromPoint(left + width / 2, top + height / 2);
+  // The browser scrolls the first line of a textarea into view.
+  const centre = document.elementFromPoint(left + width / 2, top + Math.min(height, 44) / 2);
   return {
     name: element.textContent || element.id || element.tagName,
     outlineStyle,

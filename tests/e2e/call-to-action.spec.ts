@@ -18,7 +18,7 @@ test("a quote replaces the subject of a service, in both languages", async ({ pa
   await inquire(page, inquiryName(services[0]));
   await mainNavigationLink(page, en.services).click();
   await inquire(page, en.getQuote);
-  await expect(page).toHaveURL("/contact/?about=quote");
+  await expect(page).toHaveURL("/contact/?about=quote#form");
   await expect(formField(page, en.subject)).toHaveValue(en.quoteRequest);
   await switchTo(page, "ms");
   await expect(page.locator("#subject")).toHaveValue(ms.quoteRequest);

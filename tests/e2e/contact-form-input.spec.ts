@@ -12,10 +12,15 @@ import {
   inquire,
   inquiryName,
   mainNavigationLink,
+  plainText,
   switchTo,
   toast,
+  toastAction,
 } from "@/tests/helpers/locators";
 import { openPage, waitForHydration } from "@/tests/helpers/waiting";
+
+/** Matches the link to an email draft in either language. */
+const openAsEmail = new RegExp(`^(${en.openAsEmail}|${ms.openAsEmail})$`);
 
 /** Expects a `mailto:` link that contains the input of `fillForm` and these texts. */
 async function expectEmailLink(link: Locator, ...texts: string[]) {
@@ -44,20 +49,20 @@ test.describe("without an endpoint", () => {
     await expect(form).toHaveAttribute("aria-busy", "true");
     releaseScripts();
     await expect(toast(page)).toContainText([en.messageSent]);
-    await expect(toast(page)).toContainText(en.notImplemented);
+    await expect(toast(page)).toContainText(plainText(en.notImplemented));
     await expect(form).toHaveAttribute("aria-busy", "false");
-    await expect(form.getByRole("status")).toContainText(en.messageNotSent);
+    await expect(form.getByRole("status")).toContainText(plainText(en.messageNotSent));
     await expect(page).toHaveURL(/\/contact\/$/);
     await expect(formField(page, en.message)).toHaveValue("Text");
     expect(sent).toEqual([]);
   });
 
-  test("the toast and the status line link to an email draft with the input", async ({ page }) => {
+  test("the toast and the form link to an email draft with the input", async ({ page }) => {
     await openPage(page, "/contact/");
     await fillForm(page);
     await page.getByRole("button", { name: en.sendMessage }).click();
-    await expectEmailLink(toast(page).getByRole("link"), `${en.name}: Text Text`);
-    const link = page.getByRole("main").getByRole("status").getByRole("link");
+    await expectEmailLink(toastAction(page), `${en.name}: Text Text`);
+    const link = page.getByRole("main").getByRole("link", { name: openAsEmail });
     await formField(page, en.phone).fill("+60 12");
     await expectEmailLink(link, `${en.email}: a@example.com`, `${en.phone}: +60 12`);
     await switchTo(page, "ms");
@@ -187,6 +192,27 @@ test("a typed subject stays, and a cleared one until the next inquiry", async ({
     await inquire(page, inquiryName(service));
     await expect(subject).toHaveValue(expected);
   }
+});
+
+test("an inquiry about a pigment leads to the form, with its subject and an outline", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  await page.getByRole("link", { name: "Ask about PB 15:3" }).click();
+  await expect(page).toHaveURL("/contact/?about=blue#form");
+  const form = page.getByRole("region", { name: en.sendUsMessage });
+  await expect(form).toBeFocused();
+  await expect(form.getByRole("heading")).toBeInViewport({ ratio: 1 });
+  const product = "PB 15:3 (C.I. Pigment Blue 15:3, C.I. 74160)";
+  await expect(form.getByText(`${en.serviceInquiry}: ${product}`)).toBeVisible();
+  await expect(formField(page, en.subject)).toHaveValue(`${en.serviceInquiry}: ${product}`);
+  const message = page.locator("#message");
+  await expect(message).toHaveValue(en.messageOutline.replace("{product}", product));
+  await switchTo(page, "ms");
+  await expect(message).toHaveValue(ms.messageOutline.replace("{product}", product));
+  await message.fill("Sepuluh dram");
+  await switchTo(page, "en");
+  await expect(message).toHaveValue("Sepuluh dram");
 });
 
 test("an unknown topic in the URL suggests no subject", async ({ page }) => {

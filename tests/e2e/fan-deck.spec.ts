@@ -1,9 +1,10 @@
 import axe from "axe-core";
 import type { Page } from "playwright/test";
-import { pigmentKeys, pigments } from "@/lib/pigments";
+import { colourIndexName, pigmentKeys, pigments } from "@/lib/pigments";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
 import { expect, test } from "@/tests/helpers/browser-test";
+import { contrast } from "@/tests/helpers/contrast";
 import { switchTo } from "@/tests/helpers/locators";
 import { setStyle } from "@/tests/helpers/text-layout";
 import { openPage } from "@/tests/helpers/waiting";
@@ -11,7 +12,8 @@ import { openPage } from "@/tests/helpers/waiting";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** The pigment that is selected at first, and the next one. */
-const [selected, next] = [pigments.blue, pigments[pigmentKeys[pigmentKeys.indexOf("blue") + 1]!]];
+const nextKey = pigmentKeys[pigmentKeys.indexOf("blue") + 1]!;
+const [selected, next] = [pigments.blue, pigments[nextKey]];
 
 /** Locates the description of a pigment. */
 function descriptionOf(page: Page, { description }: typeof selected | typeof next, texts = en) {
@@ -26,7 +28,7 @@ test("the keyboard selects a strip and scrolls its description into view", async
   await page.setViewportSize({ width: 390, height: 700 });
   await openPage(page, "/");
   const hero = page.locator("section").filter({ has: page.getByRole("radio") });
-  await hero.getByRole("link").last().press("Tab");
+  await hero.getByRole("link", { name: en.exploreServices }).press("Tab");
   await expect(strip(page, selected.name)).toBeFocused();
   await expect(strip(page, selected.name)).toBeInViewport({ ratio: 0.99 });
   await expect(descriptionOf(page, selected)).toBeInViewport({ ratio: 1 });
@@ -34,12 +36,34 @@ test("the keyboard selects a strip and scrolls its description into view", async
   await page.keyboard.press("ArrowRight");
   await expect(strip(page, next.name)).toBeChecked();
   await expect(strip(page, next.name)).toHaveAccessibleDescription(
-    `C.I. ${next.number} ${en[next.description]}`,
+    `${next.name} ${colourIndexName(nextKey)} ${en[next.description]} ${en.uses} ${en[next.uses]}`,
   );
   await expect(descriptionOf(page, next)).toBeInViewport({ ratio: 1 });
   await expect(descriptionOf(page, selected)).toBeHidden();
   await switchTo(page, "ms");
   await expect(descriptionOf(page, next, ms)).toBeVisible();
+});
+
+test("the hero and the call to action take the colour of the chosen pigment", async ({ page }) => {
+  await openPage(page, "/");
+  const surfaces = page.locator("section.chosen-pigment");
+  await expect(surfaces).toHaveCount(2);
+  const readSurfaces = () =>
+    surfaces.evaluateAll((all) =>
+      all.map((surface) => {
+        const { backgroundColor, color } = getComputedStyle(surface);
+        return { backgroundColor, color };
+      }),
+    );
+  const seen = new Set<string>();
+  for (const key of pigmentKeys) {
+    await strip(page, pigments[key].name).check({ force: true });
+    const [hero, callToAction] = await readSurfaces();
+    expect(callToAction).toEqual(hero);
+    expect(contrast(hero!.backgroundColor, hero!.color), key).toBeGreaterThanOrEqual(7);
+    seen.add(hero!.backgroundColor);
+  }
+  expect(seen.size).toBe(pigmentKeys.length);
 });
 
 for (const { name, width, css } of [

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { company } from "@/lib/company";
 import { rightsHolder } from "@/lib/derived-facts";
-import { pigments } from "@/lib/pigments";
+import { colourIndexName, pigmentKeys, pigments } from "@/lib/pigments";
 import { documentTitle } from "@/lib/seo/document-title";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
@@ -39,8 +39,8 @@ const untranslated = [
   ...Object.values(company.address),
   ...company.socialProfiles.map(({ name }) => name),
   ...Object.values(pigments).map(({ name }) => name),
+  ...pigmentKeys.map(colourIndexName),
   en.menu,
-  "C.I.",
 ].sort((a, b) => b.length - a.length);
 
 /** Whether a text contains letters that are not part of a name or a fact. */

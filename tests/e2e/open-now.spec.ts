@@ -23,7 +23,8 @@ function textOf({ isOpen, time, date, daysAhead }: OpeningStatus, language: "en"
 
 /** Expects the dot of the status to have the colour of an open or a closed office. */
 async function expectDot(page: Page, { isOpen }: OpeningStatus) {
-  const color = await page.getByText("●").evaluate((dot) => getComputedStyle(dot).color);
+  const dot = openingStatus(page).locator("xpath=..").locator("[aria-hidden]");
+  const color = await dot.evaluate((dot) => getComputedStyle(dot).backgroundColor);
   expect(contrast(color, colours[isOpen ? "success" : "line-strong"])).toBe(1);
 }
 

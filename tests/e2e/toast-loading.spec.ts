@@ -11,7 +11,13 @@ import {
   phone,
 } from "@/tests/helpers/conditions";
 import { exportedFile } from "@/tests/helpers/exported-file";
-import { heading, inquiryButton, mainNavigationLink, toast } from "@/tests/helpers/locators";
+import {
+  heading,
+  inquiryButton,
+  mainNavigationLink,
+  plainText,
+  toast,
+} from "@/tests/helpers/locators";
 import { openPage, waitForIdle, waitForRequests } from "@/tests/helpers/waiting";
 
 /** Returns a live array with the paths of the requested scripts that contain sonner. */
@@ -105,7 +111,7 @@ test.describe("when sonner cannot be loaded", () => {
       const unblockScripts = await blockScripts(page);
       const button = inquiryButton(page);
       await button.click();
-      await expect(toast(page)).toContainText(en.notImplemented);
+      await expect(toast(page)).toContainText(plainText(en.notImplemented));
       await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
       await expect(button).not.toHaveAttribute("aria-busy");
       const plainBox = await toast(page).boundingBox();

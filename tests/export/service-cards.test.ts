@@ -1,5 +1,6 @@
 import { createTranslator } from "next-intl";
 import { expect, it } from "vitest";
+import { isConfirmed } from "@/lib/derived-facts";
 import { inquiryHref } from "@/lib/inquiry";
 import { routes } from "@/lib/routes";
 import { services } from "@/lib/services";
@@ -28,11 +29,13 @@ it("the services page and its structured data list each service with its feature
   });
   expect(cards).toEqual(expected);
   expect(structuredDataOf(document).at(-1)?.hasOfferCatalog).toMatchObject({
-    itemListElement: expected.map(({ name, description, features }) => ({
+    // Without the claims that nobody has confirmed.
+    itemListElement: services.map(({ title, features }) => ({
       "@type": "Service",
-      name,
-      description,
-      hasOfferCatalog: { itemListElement: features },
+      name: en[title],
+      hasOfferCatalog: {
+        itemListElement: features.filter(isConfirmed).map((feature) => en[feature]),
+      },
     })),
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { company } from "@/lib/company";
 import { isConfirmed } from "@/lib/derived-facts";
 import { groupHours } from "@/lib/opening-hours";
+import { services } from "@/lib/services";
 import en from "@/messages/en.json";
 import { exportFolder, exportedFile } from "@/tests/helpers/exported-file";
 import { readPages, readSiteUrl, structuredDataOf } from "@/tests/helpers/exported-page";
@@ -50,8 +51,13 @@ describe("the structured data", () => {
       coordinates: ['"geo":', `${company.coordinates.latitude}`],
       socialProfiles: ['"sameAs":'],
     };
-    const texts = (Object.keys(properties) as (keyof typeof properties)[]).flatMap((fact) =>
+    const facts = (Object.keys(properties) as (keyof typeof properties)[]).flatMap((fact) =>
       isConfirmed(fact) ? [] : properties[fact],
+    );
+    const claims = services.flatMap(({ description, features }) => [description, ...features]);
+    // A word such as "Testing" may occur in another text.
+    const texts = facts.concat(
+      claims.filter((claim) => !isConfirmed(claim)).map((claim) => JSON.stringify(en[claim])),
     );
     expect(texts.filter((text) => data.includes(text) || summary.includes(text))).toEqual([]);
   });

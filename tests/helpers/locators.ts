@@ -13,7 +13,12 @@ import { paths } from "@/tests/helpers/page-paths";
 export const pageLabels = Object.values(routes).map(({ label }) => en[label]);
 
 /** What the status line of the contact form says after a press of its button. */
-export const formStatus = contactForm ? en.messageReceived : en.messageNotSent;
+export const formStatus = plainText(contactForm ? en.messageReceived : en.messageNotSent);
+
+/** Returns a message without its tags. */
+export function plainText(message: string) {
+  return message.replace(/<\/?\w+>/g, "");
+}
 
 /** Returns a pattern for texts that contain one of the messages, with its values, in either language. */
 function messagePattern(...keys: MessageKey[]) {
@@ -42,6 +47,11 @@ export function toast(page: Page) {
   return toastRegion(page).getByRole("listitem");
 }
 
+/** Locates the action of the open toast: the link after its text. */
+export function toastAction(page: Page) {
+  return toast(page).getByRole("link").last();
+}
+
 /** Clicks the language toggle and expects the page to be in `language`. */
 export async function switchTo(page: Page, language: "en" | "ms") {
   await languageToggle(page).click();
@@ -50,7 +60,7 @@ export async function switchTo(page: Page, language: "en" | "ms") {
 
 /** Locates the open/closed status of the contact page, which is rendered on the client only. */
 export function openingStatus(page: Page) {
-  return page.getByText(messagePattern("openUntil", "opensAt", "opensOn"));
+  return page.getByRole("main").getByText(messagePattern("openUntil", "opensAt", "opensOn"));
 }
 
 /** Locates the level 1 heading. */
@@ -64,7 +74,7 @@ export function mainNavigationLink(page: Page, name: string) {
 }
 
 /** The URL of the contact page after an inquiry. */
-export const inquiryUrl = /\/contact\/\?about=\w+$/;
+export const inquiryUrl = /\/contact\/\?about=\w+#form$/;
 
 /** Locates the last inquiry button of the services page. */
 export function inquiryButton(page: Page) {
@@ -84,7 +94,7 @@ export function inquiryName({ title }: (typeof services)[number], messages = en)
 /** Clicks an inquiry button of the services page by its name, then the link of its toast. */
 export async function inquire(page: Page, name: string) {
   await page.getByRole("main").getByRole("button", { name }).click();
-  await toastRegion(page).getByRole("link").click();
+  await toastAction(page).click();
   await expect(page).toHaveURL(inquiryUrl);
 }
 

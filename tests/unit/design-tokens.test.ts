@@ -3,15 +3,21 @@ import { describe, expect, it } from "vitest";
 import { illustrationNames } from "@/components/ui/illustration";
 import { logoSides } from "@/components/ui/logo-mark";
 import { colours, darkColours } from "@/lib/colours";
-import { pigmentKeys, pigments } from "@/lib/pigments";
+import { pigmentStyles } from "@/lib/pigment-styles";
+import { pigmentKeys } from "@/lib/pigments";
 import { contrast, nearestWithContrast } from "@/tests/helpers/contrast";
 
 // axe cannot check the contrast of text on gradients such as the pigment strips.
-it.each(pigmentKeys)("the pigment %s has a contrast of 4.5:1 with its label", (pigment) => {
-  const [, label] = /var\(--(.+)\)/.exec(pigments[pigment].variables["--on-pigment"]) ?? [];
-  const ratio = contrast(colours[`pigment-${pigment}`], colours[label as keyof typeof colours]);
-  expect(ratio).toBeGreaterThanOrEqual(4.5);
-});
+it.each(pigmentKeys)(
+  "labels on the pigment %s, and text on its surfaces, are legible",
+  (pigment) => {
+    const label = colours[`on-${pigmentStyles[pigment].shade}-pigment`];
+    const colour = colours[`pigment-${pigment}`];
+    expect(contrast(colour, label)).toBeGreaterThanOrEqual(4.5);
+    const surfaces: Record<string, string> = colours;
+    expect(contrast(surfaces[`surface-${pigment}`] ?? colour, label)).toBeGreaterThanOrEqual(7);
+  },
+);
 
 const rules = [
   { name: "main", backgrounds: ["on-main", "paper", "muted"], minimum: 7 },

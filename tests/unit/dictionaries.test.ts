@@ -22,7 +22,7 @@ const foreignWords =
  * `t`, properties that hold keys, list items, and results of a condition or a function.
  */
 const beforeKey =
-  /(?:\b(?:t|t\.markup|report)\(|\b(?:id|label|heading|title|text|description|status)(?:=|: )|\[\s*|",\s*|\? |" : |\breturn |=> )/;
+  /(?:\b(?:t|t\.markup|report)\(|\b(?:id|label|heading|title|text|description|uses|status)(?:=|: )|\[\s*|",\s*|\? |" : |\breturn |=> )/;
 
 /** Returns advice about each key of `messages/en.json` that is not as it should be. */
 function advise(isWrong: (key: string) => boolean, advice: string) {

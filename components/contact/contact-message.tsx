@@ -1,0 +1,27 @@
+"use client";
+
+import { emailUrl, phoneUrl } from "@/lib/derived-facts";
+import type { MessageKey } from "@/lib/i18n/languages";
+import { Message } from "@/lib/i18n/message";
+
+/** Renders a message that asks the visitor to phone or email. Its tags are links: `<phone>`, and `<mail>` with a subject. */
+export function ContactMessage({ id, subject = "" }: { id: MessageKey; subject?: string }) {
+  const mailUrl = subject ? `${emailUrl}?subject=${encodeURIComponent(subject)}` : emailUrl;
+  return (
+    <Message
+      id={id}
+      values={{
+        phone: (text) => (
+          <a href={phoneUrl} className="text-link">
+            {text}
+          </a>
+        ),
+        mail: (text) => (
+          <a href={mailUrl} className="text-link">
+            {text}
+          </a>
+        ),
+      }}
+    />
+  );
+}

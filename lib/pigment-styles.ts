@@ -1,0 +1,21 @@
+import type { Pigment } from "./pigments";
+
+type PigmentStyle = { shade: "light" | "dark"; variables?: Record<string, string> };
+
+/**
+ * How the pigments look, apart from their colours in `colours.ts`. `tailwind.config.ts` makes a class such as `pigment-blue`
+ * of each: `shade` decides the colour of text on it, and `variables` are the CSS variables that differ from its defaults.
+ */
+export const pigmentStyles: Record<Pigment, PigmentStyle> = {
+  // Tints of white are mixed with grey, and its surfaces have an outline.
+  white: { shade: "light", variables: { "--tint-base": "139 145 147", "--rim": "var(--line)" } },
+  yellow: { shade: "light" },
+  magenta: { shade: "dark", variables: { "--surface": "var(--surface-magenta)" } },
+  // Phthalocyanine blue is slightly reddish at full strength, and shifts towards cyan in tints.
+  blue: {
+    shade: "dark",
+    variables: { "--midtone": "var(--midtone-blue)", "--undertone": "var(--undertone-blue)" },
+  },
+  green: { shade: "dark", variables: { "--surface": "var(--surface-green)" } },
+  black: { shade: "dark" },
+};
