@@ -42,8 +42,8 @@ export async function previewImage(route: Route): Promise<Response> {
           <div tw="flex-1 ml-[22px]">{company.name}</div>
         </div>
         <div
-          tw="text-[76px] leading-[1.1] whitespace-pre-wrap"
-          style={{ letterSpacing: "-0.02em", textWrap: "balance" }}
+          tw="text-[76px] leading-[1.1]"
+          style={{ letterSpacing: "-0.02em", textWrap: "balance", whiteSpace: "pre-wrap" }}
         >
           {heading}
         </div>
