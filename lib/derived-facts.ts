@@ -1,11 +1,17 @@
 import { company, unconfirmed } from "./company";
 import type { Unconfirmed } from "./company-types";
-import type { MessageKey } from "./i18n/languages";
 
 /** Whether the value of a fact is correct, not a placeholder, or the claim of a message is true. */
-export function isConfirmed(entry: Unconfirmed | MessageKey): boolean {
-  return !unconfirmed.some((other) => other === entry);
+export function isConfirmed(entry: Unconfirmed): boolean {
+  return !unconfirmed.includes(entry);
 }
+
+/** The statistics in their order, with the message keys of their labels. */
+export const statistics = [
+  { name: "products", label: "productsAvailable" },
+  { name: "clients", label: "satisfiedClients" },
+  { name: "years", label: "yearsExperience" },
+] as const;
 
 /** The phone number as a `tel:` URL. */
 export const phoneUrl = `tel:${company.phone.replace(/[^+\d]/g, "")}`;

@@ -7,7 +7,6 @@ import {
   useEffectEvent,
   useRef,
   useState,
-  useSyncExternalStore,
 } from "react";
 import { ContactMessage } from "@/components/contact/contact-message";
 import { loadSonner, showToast } from "@/components/toast/toast-store";
@@ -16,7 +15,7 @@ import { afterPaint, preloadWhenIdle } from "@/lib/browser";
 import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
 import { useLanguage } from "@/lib/i18n/use-language";
-import { formSectionId, inquiryOutline, inquirySubject, readInquiryTopic } from "@/lib/inquiry";
+import { inquirySubject } from "@/lib/inquiry";
 import { EmailLink } from "./email-link";
 import {
   type FormFields,
@@ -25,9 +24,9 @@ import {
   markDraft,
   restoreDraft,
   saveDraft,
-  suggestFields,
 } from "./form-draft";
 import { StatusLine } from "./status-line";
+import { useInquiryTopic } from "./use-inquiry-topic";
 
 /** The message that is being sent. Outside the component, because the visitor may leave the page and return to it. */
 let delivery: Promise<(form: HTMLFormElement | null) => MessageKey> | undefined;
@@ -42,7 +41,6 @@ export function MessageForm({ children, ...attributes }: ComponentProps<"form">)
   const [fields, setFields] = useState<FormFields>({});
   const [isPending, setIsPending] = useState(false);
   const [status, setStatus] = useState<{ message: MessageKey; count: number }>();
-  const topic = useSyncExternalStore(subscribeToNothing, readTopic, () => undefined);
   const hasEndpoint = attributes.method === "post";
   const { t } = useLanguage();
 
@@ -107,20 +105,11 @@ export function MessageForm({ children, ...attributes }: ComponentProps<"form">)
     return afterPaint(resume);
   }, []);
 
-  // Suggests the subject and an outline for the inquiry that the URL names, in the active language.
-  useEffect(() => {
-    if (topic) {
-      const subject = inquirySubject(topic, t);
-      suggestFields(form.current, topic, { subject, message: inquiryOutline(topic, t) });
-    }
-    return afterPaint(() => setFields(saveDraft(form.current)));
-  }, [t, topic]);
+  // After the draft is restored, so that it suggests nothing over it.
+  const topic = useInquiryTopic(form);
 
-  // The router scrolls to the fragment, but leaves focus at the start of the page.
-  useEffect(() => {
-    if (location.hash !== `#${formSectionId}`) return;
-    document.getElementById(formSectionId)?.focus({ preventScroll: true });
-  }, []);
+  // The suggestions, which follow the language, are part of the email.
+  useEffect(() => afterPaint(() => setFields(saveDraft(form.current))), [t, topic]);
 
   return (
     <form ref={form} {...attributes} onSubmit={submit} onInput={saveInput} aria-busy={isPending}>
@@ -150,15 +139,6 @@ export function MessageForm({ children, ...attributes }: ComponentProps<"form">)
       </StatusLine>
     </form>
   );
-}
-
-// A link to another topic leads to this page from another one.
-function subscribeToNothing() {
-  return () => undefined;
-}
-
-function readTopic() {
-  return readInquiryTopic(location.search);
 }
 
 /** Loads the code that sends, which a form without an endpoint does not need. */

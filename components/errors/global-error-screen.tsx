@@ -49,18 +49,18 @@ export function GlobalErrorScreen({ error }: { error: Error }) {
           <ul className="page-container flex flex-wrap gap-x-6 py-6">
             {Object.values(routes).map((route) => (
               <li key={route.path}>
-                <a href={withBasePath(route.path)} className="text-link inline-block">
+                <a href={withBasePath(route.path)} className="inline-block py-3 underline">
                   {t(route.label)}
                 </a>
               </li>
             ))}
             <li>
-              <a href={phoneUrl} className="text-link inline-block">
+              <a href={phoneUrl} className="inline-block py-3 underline">
                 {company.phone}
               </a>
             </li>
             <li>
-              <a href={emailUrl} className="text-link inline-block">
+              <a href={emailUrl} className="inline-block py-3 underline">
                 {company.email}
               </a>
             </li>

@@ -19,7 +19,7 @@ export function PageHeading({ route, description, className = "" }: PageHeadingP
         </span>
         <ol className="flex flex-wrap items-center gap-x-1">
           <li>
-            <Link href={routes.home.path} className="text-link block py-2.5">
+            <Link href={routes.home.path} className="block py-2.5 text-main underline">
               <Message id={routes.home.label} />
             </Link>
           </li>

@@ -1,30 +1,26 @@
 import { company } from "@/lib/company";
+import { statistics } from "@/lib/derived-facts";
 import { Message } from "@/lib/i18n/message";
 
-const figures = [
-  { figure: "products", label: "productsAvailable", pigment: "blue" },
-  { figure: "clients", label: "satisfiedClients", pigment: "yellow" },
-  { figure: "years", label: "yearsExperience", pigment: "magenta" },
-] as const;
+const pigments = { products: "blue", clients: "yellow", years: "magenta" } as const;
 
 /** The figures, each on a pigment, in the columns of the sections above. */
 export function Statistics() {
-  const { statistics } = company;
-  if (!statistics) return null;
+  const figures = company.statistics;
+  if (!figures) return null;
   return (
     <section aria-labelledby="statistics-title">
       <h2 id="statistics-title" className="sr-only">
         <Message id="companyInFigures" />
       </h2>
-      <ul className="statistics">
-        {figures.map(({ figure, label, pigment }) => (
+      {/* The first pigment extends to the edge of the page. */}
+      <ul className={`statistics pigment-surface lg:container-indent pigment-${pigments.products}`}>
+        {statistics.map(({ name, label }) => (
           <li
-            key={label}
-            className={`flex flex-col gap-2 px-gutter py-8 pigment-surface lg:py-12 pigment-${pigment}`}
+            key={name}
+            className={`flex flex-col gap-2 px-gutter py-8 pigment-surface lg:py-12 pigment-${pigments[name]}`}
           >
-            <span className="text-figure font-semibold whitespace-nowrap">
-              {statistics[figure]}{" "}
-            </span>
+            <span className="text-figure font-semibold whitespace-nowrap">{figures[name]} </span>
             <span className="text-subheading font-bold">
               <Message id={label} />
             </span>

@@ -12,25 +12,23 @@ const variants = {
 
 type Variant = { variant?: keyof typeof variants };
 
-export function Button({
-  variant = "primary",
-  className = "",
-  ...props
-}: ComponentProps<"button"> & Variant) {
-  return (
-    <button type="button" className={`${base} ${variants[variant]} ${className}`} {...props} />
-  );
+function classNameOf({ variant = "primary", className = "" }: Variant & { className?: string }) {
+  return `${base} ${variants[variant]} ${className}`;
+}
+
+export function Button({ variant, className, ...props }: ComponentProps<"button"> & Variant) {
+  return <button type="button" className={classNameOf({ variant, className })} {...props} />;
 }
 
 /** A link to another site or program that looks like a button. */
 export function ButtonAnchor({
-  variant = "primary",
-  className = "",
+  variant,
+  className,
   children,
   ...props
 }: ComponentProps<"a"> & Variant) {
   return (
-    <a className={`${base} ${variants[variant]} ${className}`} {...props}>
+    <a className={classNameOf({ variant, className })} {...props}>
       {children}
     </a>
   );
@@ -38,9 +36,9 @@ export function ButtonAnchor({
 
 /** A link to a page of the site that looks like a button. */
 export function ButtonLink({
-  variant = "primary",
-  className = "",
+  variant,
+  className,
   ...props
 }: ComponentProps<typeof Link> & Variant) {
-  return <Link className={`${base} ${variants[variant]} ${className}`} {...props} />;
+  return <Link className={classNameOf({ variant, className })} {...props} />;
 }

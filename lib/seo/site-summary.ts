@@ -1,18 +1,12 @@
 import { getTranslations } from "next-intl/server";
 import { company } from "../company";
-import { addressValues, isConfirmed } from "../derived-facts";
+import { addressValues, isConfirmed, statistics } from "../derived-facts";
 import { formatDays, formatHours, formatSpecialDates } from "../i18n/format-hours";
 import { defaultLanguage } from "../i18n/languages";
 import { groupHours, specialHours } from "../opening-hours";
 import { routes } from "../routes";
 import { services } from "../services";
 import { absoluteUrl } from "../urls";
-
-const statisticLabels = {
-  products: "productsAvailable",
-  clients: "satisfiedClients",
-  years: "yearsExperience",
-} as const;
 
 /**
  * Returns a summary of the site for language models, in Markdown as https://llmstxt.org describes; omits unconfirmed
@@ -26,18 +20,15 @@ export async function siteSummary(): Promise<string> {
   );
   const offers = services.map(({ title, description, features }) => {
     const offered = features.filter(isConfirmed).map((feature) => t(feature));
-    return [
-      t(title),
-      isConfirmed(description) && `: ${t(description)}`,
-      offered.length > 0 && `${isConfirmed(description) ? "" : ":"} ${offered.join(", ")}.`,
-    ]
-      .filter(Boolean)
-      .join("");
+    const details = [
+      ...(isConfirmed(description) ? [t(description)] : []),
+      ...(offered.length > 0 ? [`${offered.join(", ")}.`] : []),
+    ];
+    return details.length > 0 ? `${t(title)}: ${details.join(" ")}` : t(title);
   });
-  const figures = Object.entries(company.statistics ?? {}).flatMap(([name, figure]) => {
-    const label = statisticLabels[name as keyof typeof statisticLabels];
-    return isConfirmed(label) ? `${figure} ${t(label)}` : [];
-  });
+  const figures = statistics.flatMap(({ name, label }) =>
+    company.statistics && isConfirmed(label) ? `${company.statistics[name]} ${t(label)}` : [],
+  );
   const contact = [
     `${t("address")}: ${t("addressText", addressValues)}`,
     isConfirmed("phone") && `${t("phone")}: ${company.phone}`,

@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useSyncExternalStore } from "react";
+import { useLanguage } from "@/lib/i18n/use-language";
+import {
+  type InquiryTopic,
+  formSectionId,
+  inquiryOutline,
+  inquirySubject,
+  readInquiryTopic,
+} from "@/lib/inquiry";
+import { suggestFields } from "./form-draft";
+
+/**
+ * Returns the topic that the URL names; undefined during hydration, or if there is none. Suggests its subject and an outline
+ * of the message in the active language, and moves focus to the form if a link led to it.
+ */
+export function useInquiryTopic(form: RefObject<HTMLFormElement | null>): InquiryTopic | undefined {
+  const { t } = useLanguage();
+  const topic = useSyncExternalStore(subscribeToNothing, readTopic, () => undefined);
+
+  useEffect(() => {
+    if (!topic) return;
+    const subject = inquirySubject(topic, t);
+    suggestFields(form.current, topic, { subject, message: inquiryOutline(topic, t) });
+  }, [form, topic, t]);
+
+  // The router scrolls to the fragment, but leaves focus at the start of the page.
+  useEffect(() => {
+    if (location.hash !== `#${formSectionId}`) return;
+    document.getElementById(formSectionId)?.focus({ preventScroll: true });
+  }, []);
+
+  return topic;
+}
+
+// The links to other topics are on other pages, so a new topic mounts the form again.
+function subscribeToNothing() {
+  return () => undefined;
+}
+
+function readTopic() {
+  return readInquiryTopic(location.search);
+}
