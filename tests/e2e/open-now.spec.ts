@@ -10,7 +10,7 @@ import { holdScripts } from "@/tests/helpers/conditions";
 import { contrast } from "@/tests/helpers/contrast";
 import { openingStatus, switchTo } from "@/tests/helpers/locators";
 import { setFont } from "@/tests/helpers/text-layout";
-import { openPage } from "@/tests/helpers/waiting";
+import { openPage, waitForHydration } from "@/tests/helpers/waiting";
 
 test.use({ timezoneId: "America/New_York", contextOptions: { reducedMotion: "reduce" } });
 
@@ -55,6 +55,7 @@ test("the status moves nothing when it appears at 320 px in a wide font", async 
   await expect(openingStatus(page)).toHaveCount(0);
   const footer = await page.getByRole("contentinfo").boundingBox();
   releaseScripts();
+  await waitForHydration(page);
   await expect(openingStatus(page)).toBeVisible();
   expect(await page.getByRole("contentinfo").boundingBox()).toEqual(footer);
 });

@@ -41,6 +41,7 @@ for (const stored of ["en", "ms"]) {
       await expect(heading(page)).toHaveText(en.heroTitle);
 
       releaseScripts();
+      await waitForHydration(page);
       const messages = { en, ms }[language];
       await expect(page.getByRole("banner").getByRole("status")).toHaveText(
         messages.languageChanged,
@@ -63,6 +64,7 @@ for (const { button, path, locate, result } of [
     await expect(page.getByText(result)).toBeHidden();
 
     releaseScripts();
+    await waitForHydration(page);
     await expect(page.getByText(result)).toBeVisible();
     await expect(locate(page)).not.toHaveAttribute("aria-busy");
     await expect(page).toHaveURL(path);
@@ -88,6 +90,7 @@ test.describe("while a script of another origin is blocked", () => {
     await languageToggle(page).click();
     await expect(languageToggle(page)).toHaveAttribute("aria-busy", "true");
     releaseScripts();
+    await waitForHydration(page);
     await expect(heading(page)).toHaveText(ms.heroTitle);
   });
 });

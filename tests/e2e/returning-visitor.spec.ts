@@ -11,7 +11,7 @@ import {
 } from "@/tests/helpers/conditions";
 import { heading, switchTo } from "@/tests/helpers/locators";
 import { setStyle } from "@/tests/helpers/text-layout";
-import { openPage, waitForPaint } from "@/tests/helpers/waiting";
+import { openPage, waitForHydration, waitForPaint } from "@/tests/helpers/waiting";
 
 test.use({ allowedErrors: /ERR_FAILED/ });
 
@@ -34,6 +34,7 @@ test.describe("a visitor who chose Malay on an earlier visit", () => {
     await setStyle(page, "[data-language-pending] body { animation-play-state: paused }");
     await waitForPaint(page);
     releaseScripts();
+    await waitForHydration(page);
     await expect(heading(page)).toHaveText(ms.heroTitle);
     const texts = await page.evaluate(() => Reflect.get(window, "textOfFrames") as string[]);
     expect(texts[0]).toBe(company.name);

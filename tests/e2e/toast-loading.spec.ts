@@ -18,7 +18,7 @@ import {
   plainText,
   toast,
 } from "@/tests/helpers/locators";
-import { openPage, waitForIdle, waitForRequests } from "@/tests/helpers/waiting";
+import { openPage, waitForHydration, waitForIdle, waitForRequests } from "@/tests/helpers/waiting";
 
 /** Returns a live array with the paths of the requested scripts that contain sonner. */
 function recordSonnerRequests(page: Page) {
@@ -61,6 +61,7 @@ test("sonner loads before hydration if a button was clicked", async ({ page }) =
   releaseScripts();
   await expect.poll(() => requested).toHaveLength(1);
   releaseLayout();
+  await waitForHydration(page);
   await expect(toast(page)).toContainText(en.serviceInquiry);
 });
 
