@@ -114,7 +114,7 @@ export function MessageForm({ children, ...attributes }: ComponentProps<"form">)
   return (
     <form ref={form} {...attributes} onSubmit={submit} onInput={saveInput} aria-busy={isPending}>
       {topic ? (
-        <p className="border-l-4 border-highlight pl-3 font-semibold text-ink sm:col-span-2">
+        <p className="bg-wash p-4 font-semibold text-ink sm:col-span-2">
           {inquirySubject(topic, t)}
         </p>
       ) : null}

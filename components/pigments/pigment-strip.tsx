@@ -8,7 +8,7 @@ export function PigmentStrip({ pigment }: { pigment: Pigment }) {
     <figure className="print:hidden">
       <div
         translate="no"
-        className={`strip h-10 border-r-0 px-3 py-0.5 font-bold whitespace-nowrap [--full-strength:max(30%,5.5em)] sm:h-20 sm:py-2 sm:text-subheading lg:h-32 pigment-${pigment}`}
+        className={`strip h-10 border-r-0 px-3 py-0.5 font-bold whitespace-nowrap [--full-strength:max(30%,5.5em)] sm:h-24 sm:py-2 sm:text-subheading lg:h-48 pigment-${pigment}`}
       >
         {name}
       </div>

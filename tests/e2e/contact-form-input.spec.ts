@@ -57,6 +57,19 @@ test.describe("without an endpoint", () => {
     expect(sent).toEqual([]);
   });
 
+  test("the form says that it sends nothing, and offers an email, before it is filled in", async ({
+    page,
+  }) => {
+    await openPage(page, "/contact/");
+    const section = page
+      .getByRole("main")
+      .locator("section")
+      .filter({ has: page.locator("form") });
+    await expect(section.getByText(en.formSendsNothing)).toBeVisible();
+    await expect(section.getByRole("link", { name: openAsEmail })).toBeVisible();
+    await expect(section.getByRole("status")).toHaveText("");
+  });
+
   test("the toast and the form link to an email draft with the input", async ({ page }) => {
     await openPage(page, "/contact/");
     await fillForm(page);

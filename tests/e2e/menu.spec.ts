@@ -1,8 +1,16 @@
 import type { Page } from "playwright/test";
+import { company } from "@/lib/company";
+import { phoneUrl } from "@/lib/derived-facts";
 import en from "@/messages/en.json" with { type: "json" };
 import { expect, test } from "@/tests/helpers/browser-test";
 import { desktop, enableDataSaver, holdScripts, phone } from "@/tests/helpers/conditions";
-import { heading, inquiryButton, languageToggle, pageLabels } from "@/tests/helpers/locators";
+import {
+  heading,
+  inquiryButton,
+  languageToggle,
+  openingStatus,
+  pageLabels,
+} from "@/tests/helpers/locators";
 import { openPage } from "@/tests/helpers/waiting";
 
 test.use({ viewport: phone });
@@ -26,6 +34,13 @@ test("the button opens and closes the list of pages, with one marked", async ({ 
   await expect(menu(page).locator("[aria-current=page]")).toHaveText([en.home]);
   await menuButton(page).click();
   await expect(menu(page)).toBeHidden();
+});
+
+test("the menu shows the phone number and the opening status", async ({ page }) => {
+  await menuButton(page).click();
+  const phoneLink = menu(page).getByRole("link", { name: company.phone });
+  await expect(phoneLink).toHaveAttribute("href", phoneUrl);
+  await expect(openingStatus(page, menu(page))).toBeVisible();
 });
 
 test("a link and Back close the menu", async ({ page }) => {

@@ -58,9 +58,9 @@ export async function switchTo(page: Page, language: "en" | "ms") {
   await expect(page.locator("html")).toHaveAttribute("lang", language);
 }
 
-/** Locates the open/closed status of the contact page, which is rendered on the client only. */
-export function openingStatus(page: Page) {
-  return page.getByRole("main").getByText(messagePattern("openUntil", "opensAt", "opensOn"));
+/** Locates the open/closed status of the contact page, or of the menu, which is rendered on the client only. */
+export function openingStatus(page: Page, container = page.getByRole("main")) {
+  return container.getByText(messagePattern("openUntil", "opensAt", "opensOn"));
 }
 
 /** Locates the level 1 heading. */

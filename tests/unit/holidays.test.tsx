@@ -34,4 +34,12 @@ it("the opening hours list the special hours that have not passed", () => {
   const [, ...upcoming] = specialHours.map((hours) => formatSpecialDates(t, "en", hours));
   const terms = [...(special?.querySelectorAll("dt") ?? [])];
   expect(terms.map((term) => term.textContent)).toEqual(upcoming);
+  expect(screen.queryByText(en.holidayNote)).toBeNull();
+});
+
+it("a sentence on public holidays replaces the special hours that have all passed", () => {
+  vi.setSystemTime("2027-02-12T04:00:00Z");
+  render(<OpeningHours />, { wrapper: LanguageProvider });
+  expect(screen.getByText(en.holidayNote)).toBeVisible();
+  expect(screen.queryByText(en.specialHours)).toBeNull();
 });
