@@ -54,10 +54,13 @@ const pigmentUtilities = Object.fromEntries(
   ]),
 );
 
-/** Elements with the class `chosen-pigment` have the pigment that is chosen in the fan deck on the same page. */
+/**
+ * Elements with the class `chosen-pigment` have the pigment that is chosen in the fan deck on the same page, or that the
+ * inquiry on the contact page is about.
+ */
 const chosenPigmentRules = Object.fromEntries(
   pigmentKeys.map((pigment) => [
-    `main:has(.pigment-${pigment}:checked) .chosen-pigment`,
+    `main:has(.pigment-${pigment}:is(:checked, .inquiry-topic)) .chosen-pigment`,
     pigmentStyle(pigment),
   ]),
 );
@@ -100,6 +103,8 @@ export default {
       containers: {
         /** The header hides the logo mark. */
         logo: "14rem",
+        /** The features of a service fit two columns. */
+        features: "21rem",
         /** The tile of a service is beside its text. */
         tile: "36rem",
         /** The parts of a service are columns. */

@@ -8,7 +8,10 @@ type PigmentStyle = { shade: "light" | "dark"; variables?: Record<string, string
  */
 export const pigmentStyles: Record<Pigment, PigmentStyle> = {
   // Tints of white are mixed with grey, and its surfaces have an outline.
-  white: { shade: "light", variables: { "--tint-base": "139 145 147", "--rim": "var(--line)" } },
+  white: {
+    shade: "light",
+    variables: { "--tint-base": "139 145 147", "--rim": "rgb(0 0 0 / 0.15)" },
+  },
   yellow: { shade: "light" },
   magenta: { shade: "dark", variables: { "--surface": "var(--surface-magenta)" } },
   // Phthalocyanine blue is slightly reddish at full strength, and shifts towards cyan in tints.

@@ -35,7 +35,7 @@ export function ContactForm() {
       className="border border-line bg-paper [outline:none] print:hidden"
     >
       <div
-        className={`strip h-8 rounded-none [box-shadow:none] pigment-${routes.contact.pigment}`}
+        className={`strip h-8 rounded-none [box-shadow:none] chosen-pigment pigment-${routes.contact.pigment}`}
       />
       <div className="grid gap-6 p-6 lg:p-10">
         <div className="grid gap-2">
@@ -68,7 +68,10 @@ export function ContactForm() {
 /** Says so before the visitor fills in the form. Without scripts, it cannot open an email either. */
 function SendsNothing() {
   return (
-    <p className="my-2 border-l-4 border-highlight pl-3 text-balance text-ink" data-nosnippet="">
+    <p
+      className="my-2 border-l-4 border-(--pigment) pl-3 text-balance text-ink chosen-pigment"
+      data-nosnippet=""
+    >
       <span className="no-js:hidden">
         <Message id="formSendsNothing" />
       </span>

@@ -114,7 +114,10 @@ export function MessageForm({ children, ...attributes }: ComponentProps<"form">)
   return (
     <form ref={form} {...attributes} onSubmit={submit} onInput={saveInput} aria-busy={isPending}>
       {topic ? (
-        <p className="bg-wash p-4 font-semibold text-ink sm:col-span-2">
+        <p
+          className={`inquiry-topic flex items-center gap-3 bg-wash p-3 font-semibold text-ink sm:col-span-2 pigment-${topic}`}
+        >
+          <span className="size-8 shrink-0 pigment-surface" />
           {inquirySubject(topic, t)}
         </p>
       ) : null}

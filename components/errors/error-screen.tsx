@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
-import { pigmentKeys } from "@/lib/pigments";
+import { pigmentKeys, pigments } from "@/lib/pigments";
 import { routes } from "@/lib/routes";
 import { isChunkLoadError, useReloadOnce } from "./use-reload-once";
 
@@ -20,7 +20,13 @@ function MissingStrip() {
   return (
     <div className="missing-strip" aria-hidden="true">
       {pigmentKeys.map((pigment) => (
-        <div key={pigment} className={`strip pigment-${pigment}`} />
+        <div
+          key={pigment}
+          translate="no"
+          className={`strip leading-tight font-bold pigment-${pigment}`}
+        >
+          {pigments[pigment].name}
+        </div>
       ))}
     </div>
   );
@@ -35,7 +41,9 @@ export function ErrorPanel({ status, title, text, children }: ErrorPanelProps) {
           <p className="font-semibold text-ink">{status}</p>
           <h1 className="text-title">{title}</h1>
           <p className="max-w-prose text-lead">{text}</p>
-          <div className="grid w-full gap-3 sm:flex sm:w-auto sm:flex-wrap">{children}</div>
+          <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3 sm:flex sm:w-auto sm:flex-wrap max-sm:[&>:first-child:nth-last-child(odd)]:col-span-full">
+            {children}
+          </div>
         </div>
         <MissingStrip />
       </div>

@@ -9,8 +9,8 @@ export function MainNavigation() {
   return (
     <nav aria-label={t("mainNavigation")} className="hidden lg:block print:hidden">
       <NavLinks
-        className="flex flex-wrap gap-x-1 xl:mr-4 xl:gap-x-4"
-        linkClassName="block border-y-2 border-transparent px-2 py-3 text-small font-semibold text-ink hover:border-b-line-strong aria-[current=page]:border-b-ink xl:text-base"
+        className="flex flex-wrap gap-x-5 xl:mr-4 xl:gap-x-8"
+        linkClassName="block border-y-3 border-transparent py-4.5 text-small font-semibold text-ink hover:border-b-line-strong aria-[current=page]:border-b-ink xl:text-base"
       />
     </nav>
   );

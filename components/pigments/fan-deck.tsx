@@ -11,7 +11,7 @@ import { type Pigment, colourIndexName, pigmentKeys, pigments } from "@/lib/pigm
 export function FanDeck() {
   return (
     <fieldset className="fan-deck print:hidden">
-      <legend className="font-semibold text-ink max-lg:mb-4">
+      <legend className="font-semibold text-ink max-lg:mb-6">
         <Message id="fanDeck" />
       </legend>
       {pigmentKeys.map((pigment) => (
@@ -30,7 +30,7 @@ export function FanDeck() {
         </Fragment>
       ))}
       <p className="deck-key" aria-hidden="true">
-        <span className="strip chosen-pigment h-7 pigment-blue [--full-strength:40%]" />
+        <span className="strip h-7 pigment-blue [--full-strength:40%] chosen-pigment" />
         <span>
           <Message id="fullShade" />
         </span>
@@ -48,13 +48,13 @@ function PigmentDetails({ pigment }: { pigment: Pigment }) {
   return (
     <div>
       <p id={`pigment-${pigment}`}>
-        <b translate="no" className="mr-3 text-subheading text-ink">
+        <b translate="no" className="mr-3 text-subheading tracking-[0.02em] text-ink">
           {name}
         </b>{" "}
         <span translate="no" className="inline-block">
           {colourIndexName(pigment)}
         </span>{" "}
-        <span className="block text-balance">
+        <span className="block whitespace-pre-line">
           <Message id={description} />
         </span>{" "}
         <span className="block">
@@ -67,7 +67,7 @@ function PigmentDetails({ pigment }: { pigment: Pigment }) {
       <ButtonLink
         href={inquiryHref(pigment)}
         variant="outline"
-        className="self-end [word-spacing:0.1em]"
+        className="self-end tracking-[0.02em]"
       >
         <Message id="askAbout" values={{ topic: name }} />
       </ButtonLink>

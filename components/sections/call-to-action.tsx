@@ -25,7 +25,7 @@ export function CallToAction({
       labelledBy={`${title}-heading`}
       tone={tone}
       pigmentClassName={pigmentClassName}
-      className="flex flex-wrap items-end gap-x-16 gap-y-8 print:hidden"
+      className="flex flex-wrap items-center gap-x-16 gap-y-8 print:hidden"
     >
       <div className="flex max-w-full flex-[1_1_36rem] flex-col gap-4">
         <h2 id={`${title}-heading`} className="text-title">

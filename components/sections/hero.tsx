@@ -10,9 +10,9 @@ export function Hero() {
   return (
     <section
       aria-labelledby="hero-title"
-      className="chosen-pigment overflow-hidden pigment-surface pigment-blue"
+      className="overflow-hidden pigment-surface pigment-blue chosen-pigment"
     >
-      <div className="@container page-container grid items-center gap-10 py-8 lg:grid-cols-2 lg:py-6 xl:grid-cols-[6fr_7fr] print:gap-3 landscape-phone:py-4">
+      <div className="@container page-container grid items-center gap-10 py-8 lg:grid-cols-2 lg:pt-6 lg:pb-12 xl:grid-cols-[6fr_7fr] print:gap-3 landscape-phone:py-4">
         <div className="grid gap-4 sm:gap-6 landscape-phone:gap-2">
           <p className="font-semibold">
             <Message id="welcome" values={{ company: company.name }} />
@@ -20,10 +20,10 @@ export function Hero() {
           <h1 id="hero-title" className="text-display landscape-phone:text-[2rem]">
             <Message id={routes.home.heading} />
           </h1>
-          <p className="text-lead font-semibold text-ink">
+          <p className="text-lead font-semibold text-balance text-ink">
             <Message id="heroSubtitle" />
           </p>
-          <p className="max-w-xl landscape-phone:max-w-none">
+          <p className="max-w-md landscape-phone:max-w-none">
             <Message id="heroDescription" />
           </p>
           <div className="flex flex-wrap gap-3 max-sm:mt-2 max-sm:*:grow">

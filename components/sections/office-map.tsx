@@ -11,7 +11,7 @@ export function OfficeMap() {
         <h2 id="map-title" className="text-heading">
           <Message id="findUs" />
         </h2>
-        <p className="max-w-prose">
+        <p className="max-w-md">
           <Message id={isConfirmed("coordinates") ? "findUsTextExact" : "findUsText"} />
         </p>
         <p>

@@ -13,7 +13,7 @@ type PageHeadingProps = {
 export function PageHeading({ route, description, className = "" }: PageHeadingProps) {
   return (
     <div className={`flex flex-col gap-5 ${className}`}>
-      <nav aria-labelledby="breadcrumb" className="font-semibold print:hidden">
+      <nav aria-labelledby="breadcrumb" className="-mt-2.5 font-semibold print:hidden">
         <span id="breadcrumb" hidden>
           <Message id="breadcrumb" />
         </span>

@@ -16,23 +16,21 @@ export function ProcessSteps() {
       <h2 id="process-title" className="text-heading">
         <Message id="ourProcess" />
       </h2>
-      <ol className="grid gap-x-6 gap-y-5 sm:card-columns-2 sm:gap-y-8 lg:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))] lg:gap-x-4 print:grid-cols-4 print:gap-2">
+      <ol className="grid gap-x-6 gap-y-4 sm:card-columns-2 sm:gap-y-8 lg:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))] lg:gap-x-4 print:grid-cols-4 print:gap-2">
         {steps.map((step, index) => (
-          <li key={step.title} className="grid content-start gap-3 print:block">
-            <div className="flex items-center justify-between gap-4 px-4 py-2 process-step sm:py-4 print:px-3 print:py-2">
+          <li key={step.title} className="grid content-start gap-2 sm:gap-3 print:block">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 p-4 process-step max-sm:py-2 print:px-3 print:py-2">
               <span className="text-heading font-semibold">
                 {String(index + 1).padStart(2, "0")}
               </span>
-              <Illustration name={step.illustration} />
-            </div>
-            <div className="grid content-start gap-2 sm:pr-4 print:px-3 print:py-2">
-              <h3 className="text-subheading">
+              <h3 className="flex-[1_1_8rem] text-subheading sm:order-1 sm:basis-full">
                 <Message id={step.title} />
               </h3>
-              <p>
-                <Message id={step.text} />
-              </p>
+              <Illustration name={step.illustration} />
             </div>
+            <p className="px-4 print:px-3 print:py-2">
+              <Message id={step.text} />
+            </p>
           </li>
         ))}
       </ol>

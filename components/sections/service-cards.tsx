@@ -16,7 +16,7 @@ const visuals = {
 } as const;
 
 // Shared, so that the RSC payload of the page contains the icon once.
-const check = <Check className="mt-0.5 size-[min(1.25rem,6vw)] shrink-0" />;
+const check = <Check className="mt-1 size-[min(1rem,5vw)] shrink-0 sm:mt-0.5 sm:size-5" />;
 
 /** The services as rows, whose columns line up on large screens so that services can be compared. */
 export function ServiceCards() {
@@ -25,7 +25,7 @@ export function ServiceCards() {
       <h2 id="services-title" className="sr-only">
         <Message id="servicesList" />
       </h2>
-      <ul className="@container grid gap-4 print:grid-cols-3">
+      <ul className="@container grid gap-3 sm:gap-4 print:grid-cols-3">
         {services.map((service) => {
           const { illustration, pigment } = visuals[service.title];
           return (
@@ -41,7 +41,7 @@ export function ServiceCards() {
               </p>
               <ul className="service-features text-ink print:mt-2">
                 {service.features.map((feature) => (
-                  <li key={feature} className="flex gap-2">
+                  <li key={feature} className="flex gap-1.5 sm:gap-2">
                     {check}
                     <Message id={feature} />
                   </li>

@@ -18,9 +18,11 @@ export function Statistics() {
         {statistics.map(({ name, label }) => (
           <li
             key={name}
-            className={`flex flex-col gap-2 px-gutter py-8 pigment-surface lg:py-12 pigment-${pigments[name]}`}
+            className={`flex flex-wrap items-baseline gap-x-4 gap-y-2 px-gutter py-5 pigment-surface sm:flex-col sm:py-8 lg:py-12 pigment-${pigments[name]}`}
           >
-            <span className="text-figure font-semibold whitespace-nowrap">{figures[name]} </span>
+            <span className="min-w-[2.4em] text-figure font-semibold whitespace-nowrap">
+              {figures[name]}{" "}
+            </span>
             <span className="text-subheading font-bold">
               <Message id={label} />
             </span>

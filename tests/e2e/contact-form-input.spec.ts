@@ -217,7 +217,11 @@ test("an inquiry about a pigment leads to the form, with its subject and an outl
   await expect(form).toBeFocused();
   await expect(form.getByRole("heading")).toBeInViewport({ ratio: 1 });
   const product = "PB 15:3 (C.I. Pigment Blue 15:3, C.I. 74160)";
-  await expect(form.getByText(`${en.serviceInquiry}: ${product}`)).toBeVisible();
+  const topic = form.getByText(`${en.serviceInquiry}: ${product}`);
+  await expect(topic).toBeVisible();
+  const readPigment = (element: Locator) =>
+    element.evaluate((element) => getComputedStyle(element).getPropertyValue("--pigment"));
+  expect(await readPigment(form.locator(".strip"))).toBe(await readPigment(topic));
   await expect(formField(page, en.subject)).toHaveValue(`${en.serviceInquiry}: ${product}`);
   const message = page.locator("#message");
   await expect(message).toHaveValue(en.messageOutline.replace("{product}", product));
