@@ -24,7 +24,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     theme_color: colours.paper,
     icons: (["any", "maskable"] as const).flatMap((purpose) =>
       [192, 512].map((size) => ({
-        src: withBasePath(`/icons/${purpose}-${size}.png`),
+        src: withBasePath(`/app-icons/${purpose}-${size}.png`),
         sizes: `${size}x${size}`,
         type: "image/png",
         purpose,

@@ -22,6 +22,6 @@ async function drawMaskableIcon(size) {
 await writeFile("app/favicon.ico", await pngToIco([await drawIcon(48)]));
 await writeFile("app/apple-icon.png", await drawMaskableIcon(180));
 for (const size of [192, 512]) {
-  await writeFile(`public/icons/any-${size}.png`, await drawIcon(size));
-  await writeFile(`public/icons/maskable-${size}.png`, await drawMaskableIcon(size));
+  await writeFile(`public/app-icons/any-${size}.png`, await drawIcon(size));
+  await writeFile(`public/app-icons/maskable-${size}.png`, await drawMaskableIcon(size));
 }

@@ -48,7 +48,7 @@ export async function businessData(): Promise<Graph> {
         name: company.name,
         legalName: company.legalName,
         description: t("footerDescription"),
-        logo: absoluteUrl("/icons/any-512.png"),
+        logo: absoluteUrl("/app-icons/any-512.png"),
         address: {
           "@type": "PostalAddress",
           streetAddress: address.street,

@@ -31,7 +31,7 @@ it("metadata, the sitemap, robots.txt, the manifest and host files have the sub-
     ...paths.map((page) => ["sitemap.xml", `<loc>${root}${page}</loc>`]),
     ["robots.txt", `Sitemap: ${root}/sitemap.xml`],
     ["manifest.webmanifest", `"start_url":"${basePath}/"`],
-    ["manifest.webmanifest", `"src":"${basePath}/icons/any-192.png"`],
+    ["manifest.webmanifest", `"src":"${basePath}/app-icons/any-192.png"`],
     [".htaccess", `ErrorDocument 404 ${basePath}/404.html`],
     ["_headers", `${basePath}/_next/static/`],
     ["vercel.json", `${basePath}/_next/static/`],

@@ -32,6 +32,9 @@ export async function expectSiteToWork(page: Page, { dropsQuery }: Host, url: st
     expect(response?.status(), unknownUrl).toBe(404);
     await expect(heading(page)).toHaveText(ms.errorTitle);
   }
+  const folderWithoutPage = await fetch(`${url}app-icons/`);
+  expect([403, 404]).toContain(folderWithoutPage.status);
+  expect(await folderWithoutPage.text()).toContain(en.errorTitle);
 }
 
 /** Expects a host to send the site's headers, and to compress text in each encoding that it supports. */
@@ -48,6 +51,7 @@ export async function expectHeaders({ encodings }: Host, url: string) {
     "manifest.webmanifest": "application/manifest+json",
     "icon.svg": "image/svg+xml",
     "favicon.ico": "image/",
+    "app-icons/any-512.png": "image/png",
     "previews/home.png": "image/png",
   };
   for (const [path, type] of Object.entries(types)) {

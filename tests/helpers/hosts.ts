@@ -40,6 +40,7 @@ export const hosts: Host[] = [
       ["listen 80;", `listen 127.0.0.1:${port};`],
       ["root /var/www/site;", `root ${root};`],
       ["error_page 404 /404.html;", `error_page 404 ${basePath}/404.html;`],
+      ["error_page 403 =404 /404.html;", `error_page 403 =404 ${basePath}/404.html;`],
     ],
     main: ({ folder }) => `
       error_log stderr;
