@@ -42,7 +42,7 @@ export function MessageForm({ children, ...attributes }: ComponentProps<"form">)
   const [isPending, setIsPending] = useState(false);
   const [status, setStatus] = useState<{ message: MessageKey; count: number }>();
   const hasEndpoint = attributes.method === "post";
-  const { t } = useLanguage();
+  const { language, t } = useLanguage();
 
   function saveInput() {
     setFields(saveDraft(form.current));
@@ -122,6 +122,7 @@ export function MessageForm({ children, ...attributes }: ComponentProps<"form">)
         </p>
       ) : null}
       {children}
+      {hasEndpoint ? <input type="hidden" name="language" value={language} /> : null}
       <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
         <Button
           type="submit"

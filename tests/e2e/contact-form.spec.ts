@@ -74,7 +74,8 @@ test("sends the fields in their order, and says so", async ({ page }) => {
   const [body = ""] = endpoint.received;
   const names = [...body.matchAll(/ name="(\w+)"/g)].map(([, name]) => name);
   const own = ["firstName", "lastName", "email", "phone", "subject", "message"];
-  expect(names).toEqual([...own, "access_key", "_gotcha"]);
+  expect(names).toEqual([...own, "access_key", "_gotcha", "language"]);
+  expect(body).toMatch(/name="language"\s+en\s/);
   expect(body).toContain(message);
   expect(body).toMatch(/name="_gotcha"\s+\r\n------/);
 });
