@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { illustrationNames } from "@/components/ui/illustration";
 import { logoSides } from "@/components/ui/logo-mark";
-import { colours, darkColours } from "@/lib/colours";
+import { colours, darkColours, textContrast } from "@/lib/colours";
 import { pigmentStyles } from "@/lib/pigment-styles";
 import { pigmentKeys } from "@/lib/pigments";
+import { listFiles } from "@/scripts/list-files.mjs";
 import { contrast, nearestWithContrast } from "@/tests/helpers/contrast";
 
 // axe cannot check the contrast of text on gradients such as the pigment strips.
@@ -15,12 +16,14 @@ it.each(pigmentKeys)(
     const colour = colours[`pigment-${pigment}`];
     expect(contrast(colour, label)).toBeGreaterThanOrEqual(4.5);
     const surfaces: Record<string, string> = colours;
-    expect(contrast(surfaces[`surface-${pigment}`] ?? colour, label)).toBeGreaterThanOrEqual(7);
+    expect(contrast(surfaces[`surface-${pigment}`] ?? colour, label)).toBeGreaterThanOrEqual(
+      textContrast,
+    );
   },
 );
 
 const rules = [
-  { name: "main", backgrounds: ["on-main", "paper", "muted"], minimum: 7 },
+  { name: "main", backgrounds: ["on-main", "paper", "muted"], minimum: textContrast },
   // The text of a button on hover; the focus ring.
   { name: "highlight", backgrounds: ["on-main"], minimum: 4.5 },
   { name: "highlight", backgrounds: ["paper", "muted"], minimum: 3 },
@@ -41,6 +44,16 @@ it("illustrations.svg contains exactly the symbols in illustrationNames", () => 
   const sheet = readFileSync("components/ui/illustrations.svg", "utf8");
   const ids = [...sheet.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids.sort()).toEqual([...illustrationNames].sort());
+});
+
+it("each illustration is used", () => {
+  const files = listFiles("components", ".tsx").filter(
+    (file) => !file.endsWith("illustration.tsx"),
+  );
+  const code = files.map((file) => readFileSync(file, "utf8")).join("\n");
+  const unused = illustrationNames.filter((name) => !new RegExp(`"${name}"`).test(code));
+  const advice = "delete these from components/ui/illustrations.svg and illustration.tsx";
+  expect(unused, advice).toEqual([]);
 });
 
 it("app/icon.svg matches the header logo in the colours of the light scheme", () => {
