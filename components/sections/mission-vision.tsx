@@ -8,7 +8,7 @@ const cards = [
 
 export function MissionVision() {
   return (
-    <Section className="grid gap-10 lg:grid-cols-2">
+    <Section className="grid gap-10 lg:card-columns-2">
       {cards.map(({ title, text }) => (
         <div key={title} className="grid content-start gap-4 border-t-2 border-ink pt-6">
           <h2 className="text-base">

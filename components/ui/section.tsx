@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 const tones = {
   // Two of these in a row have the space of one between them.
-  paper: "bg-paper [.bg-paper+&]:pt-0",
+  paper: "bg-paper [.bg-paper+&]:pt-4 sm:[.bg-paper+&]:pt-0",
   wash: "bg-wash",
   pigment: "pigment-surface",
 };

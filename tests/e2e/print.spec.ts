@@ -67,3 +67,17 @@ test("prints dark text on a white background", async ({ page }) => {
     }
   }
 });
+
+test("prints the content of closed details", async ({ page }) => {
+  await openPage(page, "/about/");
+  await page.getByRole("main").evaluate((main) => {
+    const details = document.createElement("details");
+    details.append(document.createElement("summary"), "The answer");
+    main.append(details);
+  });
+  const readHeight = () =>
+    page.locator("details").evaluate((details) => details.getBoundingClientRect().height);
+  const closed = await readHeight();
+  await page.emulateMedia({ media: "print" });
+  expect(await readHeight()).toBeGreaterThan(closed + 10);
+});

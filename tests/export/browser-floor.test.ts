@@ -30,9 +30,10 @@ const acceptedFeatures = {
   "css-touch-action": "Without support, a swipe of a toast may also scroll the page.",
   "text-decoration": "Used with a prefix.",
   "css-has":
-    "Used for the menu icon, for print and for scrolling elements out from behind a toast.",
+    "Used for the menu icon, for print, for scrolling elements out from behind a toast, and for the chosen pigment, which stays blue without it.",
   "css-container-queries":
     "Used only in narrow containers: without support, the default layout applies.",
+  "css-content-visibility": "Used only to print closed details.",
   "css-paged-media": "Used only for the margins of printed pages.",
 };
 
