@@ -3,7 +3,7 @@ import { normalisePath } from "./urls";
 /**
  * The routes in the order of the navigation, with the message keys of their texts: `label` in the navigation, `title`
  * and `description` in the metadata, `heading` as the `h1`. `pigment` is the colour of the strip on an inner page
- * and in its preview image.
+ * and in its preview image. A route with `navigation: false`, such as a privacy notice, is linked only from the footer.
  */
 export const routes = {
   home: {
@@ -40,6 +40,16 @@ export const routes = {
 } as const;
 
 export type Route = (typeof routes)[keyof typeof routes];
+
+function isInNavigation({ navigation = true }: { path: string; navigation?: boolean }) {
+  return navigation;
+}
+
+/** The routes in the navigation. */
+export const navigationRoutes = Object.values(routes).filter(isInNavigation);
+
+/** The routes with `navigation: false`. */
+export const otherRoutes = Object.values(routes).filter((route) => !isInNavigation(route));
 
 /** A route other than the home page. */
 export type InnerRoute = Exclude<Route, typeof routes.home>;

@@ -69,23 +69,35 @@ function addAndEdit() {
   edit("components/sections/service-cards.tsx", ["} as const;", `${visuals} } as const;`]);
   const link = '<a href="https://wa.me/60123456789"><Message id="chatOnWhatsApp" /></a>';
   edit("components/sections/office-map.tsx", ["<AddressLink />", `<AddressLink /> ${link}`]);
-  const route = `path: "/industries", label: "industries", title: "industriesMetaTitle", heading: "industriesTitle",
-    description: "industriesMetaDescription", pigment: "yellow"`;
-  edit("lib/routes.ts", ["} as const;", `industries: { ${route} } } as const;`]);
+  addPage("industries", 'pigment: "yellow"');
+  addPage("privacy", 'pigment: "black", navigation: false');
   writeFileSync(path.join(copy, "public/google12.html"), "google-site-verification: google12.html");
-  mkdirSync(path.join(copy, "app/industries"));
+}
+
+/**
+ * Adds a page that has only a header.
+ *
+ * @param {string} name
+ * @param {string} properties those of its route, apart from the path and the keys of its messages
+ */
+function addPage(name, properties) {
+  const keys = `label: "${name}", title: "${name}MetaTitle", heading: "${name}Title", description: "${name}MetaDescription"`;
+  const route = `${name}: { path: "/${name}", ${keys}, ${properties} }`;
+  edit("lib/routes.ts", ["} as const;", `${route}, } as const;`]);
+  mkdirSync(path.join(copy, "app", name));
   writeFileSync(
-    path.join(copy, "app/industries/page.tsx"),
+    path.join(copy, "app", name, "page.tsx"),
     `import { PageHeader } from "@/components/sections/page-header";
     import { JsonLd } from "@/components/seo/json-ld";
+    import { Message } from "@/lib/i18n/message";
     import { pageMetadata } from "@/lib/seo/metadata";
     import { breadcrumbData } from "@/lib/seo/structured-data";
     import { routes } from "@/lib/routes";
-    export const generateMetadata = () => pageMetadata(routes.industries);
-    export default function IndustriesPage() {
+    export const generateMetadata = () => pageMetadata(routes.${name});
+    export default function AddedPage() {
       return <>
-        <JsonLd data={breadcrumbData(routes.industries)} />
-        <PageHeader route={routes.industries} description="industriesDescription" />
+        <JsonLd data={breadcrumbData(routes.${name})} />
+        <PageHeader route={routes.${name}} description={<Message id="${name}Description" />} />
       </>;
     }`,
   );
@@ -106,6 +118,17 @@ function addMessages() {
     ],
     industriesTitle: ["For three industries", "Untuk tiga industri"],
     industriesDescription: ["Textiles, paints and plastics.", "Tekstil, cat dan plastik."],
+    privacy: ["Privacy", "Privasi"],
+    privacyMetaTitle: ["Privacy", "Privasi"],
+    privacyMetaDescription: [
+      "How we use what you write in the contact form: who receives it, and for how long we keep it.",
+      "Cara kami menggunakan maklumat dalam borang hubungan: siapa yang menerimanya dan tempoh simpanannya.",
+    ],
+    privacyTitle: ["Your data", "Data anda"],
+    privacyDescription: [
+      "We use it for our answer only.",
+      "Kami menggunakannya untuk jawapan sahaja.",
+    ],
     qualityAssurance: ["Quality Control", "Kawalan Kualiti"],
     wasteReduction: ["Waste Reduction", "Pengurangan Sisa"],
     wasteReductionDesc: ["Less material lost.", "Kurang bahan terbuang."],

@@ -3,17 +3,17 @@
 import { usePathname } from "next/navigation";
 import { Link } from "@/components/ui/link";
 import { Message } from "@/lib/i18n/message";
-import { findRoute, routes } from "@/lib/routes";
+import { findRoute, navigationRoutes } from "@/lib/routes";
 
 type NavLinksProps = { className: string; linkClassName: string; onLinkClick?: () => void };
 
-/** The list of links to all pages; `aria-current` marks the current one. */
+/** The links of the navigation; `aria-current` marks the current page. */
 export function NavLinks({ className, linkClassName, onLinkClick }: NavLinksProps) {
   const current = findRoute(usePathname());
 
   return (
     <ul className={className}>
-      {Object.values(routes).map((route) => (
+      {navigationRoutes.map((route) => (
         <li key={route.path}>
           <Link
             href={route.path}

@@ -1,8 +1,10 @@
 import { ContactLines } from "@/components/contact/contact-lines";
+import { Link } from "@/components/ui/link";
 import { LogoMark } from "@/components/ui/logo-mark";
 import { company } from "@/lib/company";
 import { rightsHolder } from "@/lib/derived-facts";
 import { Message } from "@/lib/i18n/message";
+import { otherRoutes } from "@/lib/routes";
 import { NavLinks } from "./nav-links";
 import { SocialLinks } from "./social-links";
 
@@ -45,10 +47,21 @@ export function SiteFooter() {
         </div>
       </div>
       <div className="border-t border-on-inverse-line print:py-3">
-        <p className="page-container py-4 text-small sm:py-6">
-          © {company.copyrightYear} <span translate="no">{rightsHolder}</span>.{" "}
-          <Message id="allRightsReserved" />
-        </p>
+        <div className="page-container flex flex-wrap items-center gap-x-6 py-4 text-small sm:py-6">
+          <p>
+            © {company.copyrightYear} <span translate="no">{rightsHolder}</span>.{" "}
+            <Message id="allRightsReserved" />
+          </p>
+          {otherRoutes.map((route) => (
+            <Link
+              key={route.path}
+              href={route.path}
+              className="inline-flex min-h-11 items-center underline print:hidden"
+            >
+              <Message id={route.label} />
+            </Link>
+          ))}
+        </div>
       </div>
     </footer>
   );

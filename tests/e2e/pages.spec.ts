@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { routes } from "@/lib/routes";
+import { type Route, navigationRoutes, routes } from "@/lib/routes";
 import { documentTitle } from "@/lib/seo/document-title";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
@@ -8,15 +8,16 @@ import { heading, mainNavigationLink, switchTo } from "@/tests/helpers/locators"
 import { pagePath } from "@/tests/helpers/page-paths";
 import { openPage } from "@/tests/helpers/waiting";
 
-type Route = (typeof routes)[keyof typeof routes];
-
 /** Expects the title, the heading and the marked navigation link of a page in English. */
 async function expectPage(page: Page, route: Route) {
   await expect(page).toHaveTitle(documentTitle(en[route.title]));
   await expect(heading(page)).toHaveText(en[route.heading]);
   await expect(heading(page)).toBeInViewport();
   const current = page.getByRole("banner").locator("a[aria-current=page]:visible");
-  await expect(current).toHaveText(en[route.label]);
+  const labels = navigationRoutes
+    .filter(({ path }) => path === route.path)
+    .map(({ label }) => en[label]);
+  await expect(current).toHaveText(labels);
 }
 
 test("each page has its title and heading, and marks its link", async ({ page }) => {
@@ -33,7 +34,7 @@ test("each page has its title and heading, and marks its link", async ({ page })
 test("the navigation opens each page without reloading the document", async ({ page }) => {
   await openPage(page, "/");
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  for (const route of Object.values(routes).reverse()) {
+  for (const route of navigationRoutes.toReversed()) {
     await mainNavigationLink(page, en[route.label]).click();
     await expect(page).toHaveURL(pagePath(route));
     await expectPage(page, route);

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { allowedOrigins } from "@/lib/allowed-origins";
 import { company } from "@/lib/company";
 import { addressValues, emailUrl, mapsSearchUrl, phoneUrl } from "@/lib/derived-facts";
-import { routes } from "@/lib/routes";
+import { type Route, navigationRoutes, routes } from "@/lib/routes";
 import en from "@/messages/en.json";
 import { exportedFile } from "@/tests/helpers/exported-file";
 import { addressesOf, fileAt, readPages, textOf } from "@/tests/helpers/exported-page";
@@ -12,16 +12,16 @@ import { pagePath } from "@/tests/helpers/page-paths";
 
 const english = createTranslator({ locale: "en", messages: en });
 
-const pageLinks = Object.values(routes).map((route) => [en[route.label], pagePath(route)]);
+const linkTo = (route: Route) => [en[route.label], pagePath(route)];
 
 /** The text and the address of each link; null for a placeholder. There may be others. */
 const expectedLinks = {
-  header: [[company.name, "/"], ...pageLinks],
+  header: [[company.name, "/"], ...navigationRoutes.map(linkTo)],
   footer: [
     [company.phone, phoneUrl],
     [company.email, emailUrl],
     [`${english("addressText", addressValues)} ${en.opensInNewTab}`, mapsSearchUrl],
-    ...pageLinks,
+    ...Object.values(routes).map(linkTo),
     ...company.socialProfiles.map(({ name, url }) => [name, url ?? null]),
   ],
 };

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { routes } from "@/lib/routes";
+import { navigationRoutes } from "@/lib/routes";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
 import { cacheControl, securityHeadersOf } from "@/scripts/response-headers.mjs";
@@ -9,7 +9,7 @@ import { heading, mainNavigationLink } from "@/tests/helpers/locators";
 import { pagePath } from "@/tests/helpers/page-paths";
 import { openPage } from "@/tests/helpers/waiting";
 
-const route = Object.values(routes).at(-1)!;
+const route = navigationRoutes.at(-1)!;
 
 /** Expects loading, navigation, reload, Back and unknown paths to work on a host. */
 export async function expectSiteToWork(page: Page, { dropsQuery }: Host, url: string) {

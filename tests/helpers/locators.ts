@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { contactForm } from "@/lib/company";
 import { phoneUrl } from "@/lib/derived-facts";
 import type { MessageKey } from "@/lib/i18n/languages";
-import { routes } from "@/lib/routes";
+import { navigationRoutes } from "@/lib/routes";
 import type { services } from "@/lib/services";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
@@ -10,7 +10,7 @@ import { expect } from "@/tests/helpers/export-test";
 import { paths } from "@/tests/helpers/page-paths";
 
 /** The English navigation labels of the pages, in navigation order. */
-export const pageLabels = Object.values(routes).map(({ label }) => en[label]);
+export const pageLabels = navigationRoutes.map(({ label }) => en[label]);
 
 /** What the status line of the contact form says after a press of its button. */
 export const formStatus = plainText(contactForm ? en.messageReceived : en.messageNotSent);
