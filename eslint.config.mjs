@@ -23,11 +23,13 @@ const allowedImports = {
   "components/pre-hydration": base,
   "components/seo": base,
   "components/errors": base,
+  "components/photo": base,
   "components/layout": [...base, "components/contact"],
   "components/sections": [
     ...base,
     "components/contact",
     "components/inquiry",
+    "components/photo",
     "components/pigments",
   ],
   app: ["components", "lib"],
@@ -48,6 +50,7 @@ zones.push({
 });
 
 const nextLink = { name: "next/link", message: "Use components/ui/link.tsx." };
+const nextImage = { name: "next/image", message: "Use components/photo/photo.tsx." };
 const nextIntl = { name: "next-intl", message: "Use lib/i18n: Message or useLanguage." };
 
 /** Packages, then `@/` imports, then relative imports, each in alphabetical order. `eslint --fix` sorts them. */
@@ -65,7 +68,7 @@ export default defineConfig([
     files: ["**/*.{ts,tsx,mjs}"],
     rules: {
       "import/no-restricted-paths": ["error", { zones }],
-      "no-restricted-imports": ["error", { paths: [nextLink, nextIntl] }],
+      "no-restricted-imports": ["error", { paths: [nextLink, nextImage, nextIntl] }],
       "import/order": ["error", importOrder],
     },
   },

@@ -26,6 +26,8 @@ export default withNextIntl({
   basePath,
   generateBuildId: () => hashSources({ siteUrl, basePath }),
   env: { SITE_URL: siteUrl, BASE_PATH: basePath },
+  // Fails a build that uses next/image.
+  images: { loader: "custom", loaderFile: "./scripts/refuse-next-image.mjs" },
   experimental: { inlineCss: true },
   // Allows other devices, such as a phone, to open the "Network" URL that `next dev` prints.
   allowedDevOrigins: Object.values(networkInterfaces()).flatMap(

@@ -5,6 +5,7 @@ import { compressFiles } from "./compress.mjs";
 import { writePolicies } from "./content-security-policy.mjs";
 import { deduplicateStyles } from "./deduplicate-styles.mjs";
 import { readEnvironmentOrExit } from "./environment.mjs";
+import { writePhotos } from "./write-photos.mjs";
 
 // Prepares the output of `next build` for static hosts. npm runs it after `npm run build`.
 const root = path.join(import.meta.dirname, "..");
@@ -12,6 +13,8 @@ const folder = path.join(root, "out");
 const { basePath } = readEnvironmentOrExit();
 /** @type {typeof import("../lib/allowed-origins")} */
 const { allowedOrigins } = await createJiti(import.meta.url).import("../lib/allowed-origins.ts");
+/** @type {typeof import("../lib/photos")} */
+const photos = await createJiti(import.meta.url).import("../lib/photos.ts");
 
 // Hosts would serve these pages with status 200; an unknown URL gets 404.html and status 404.
 for (const name of ["404", "_not-found"]) {
@@ -32,5 +35,6 @@ for (const file of files.filter(existsSync)) {
   const configuration = readFileSync(file, "utf8");
   writeFileSync(file, configuration.replace(/\/(?=404\.html|_next\/static\/)/g, `${basePath}/`));
 }
+await writePhotos(photos, folder);
 // After all changes to the files.
 compressFiles(folder);

@@ -17,7 +17,7 @@ export const securityHeaders = {
  * @type {(pathname: string) => Record<string, string>}
  */
 export function securityHeadersOf(pathname) {
-  if (!/\.(ico|png|svg)$/.test(pathname)) return securityHeaders;
+  if (!/\.(ico|jpe?g|png|svg|webp)$/.test(pathname)) return securityHeaders;
   return { ...securityHeaders, "Cross-Origin-Resource-Policy": "cross-origin" };
 }
 

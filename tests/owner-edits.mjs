@@ -58,7 +58,7 @@ function addAndEdit() {
   edit(
     "lib/allowed-origins.ts",
     ['"script-src": []', '"script-src": ["https://stats.example"]'],
-    ['"connect-src": []', '"connect-src": ["https://stats.example"]'],
+    ['"connect-src": [...formOrigins]', '"connect-src": [...formOrigins, "https://stats.example"]'],
   );
   const analytics = '<script defer fetchPriority="low" src="https://stats.example/script.js" />';
   edit("app/layout.tsx", ["</body>", `${analytics}</body>`]);

@@ -37,9 +37,13 @@ export function readSiteUrl(folder: string): string {
 
 /** Returns the addresses of all links, scripts and other files of a page, without those that name only an origin. */
 export function addressesOf(page: Document): string[] {
-  return [...page.querySelectorAll("[href]:not([rel=preconnect]), [src]")].map(
+  const addresses = [...page.querySelectorAll("[href]:not([rel=preconnect]), [src]")].map(
     (element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "",
   );
+  const sources = [...page.querySelectorAll("[srcset]")].flatMap((element) =>
+    (element.getAttribute("srcset") ?? "").split(/,\s+/),
+  );
+  return [...addresses, ...sources.map((source) => source.replace(/\s.*/, ""))];
 }
 
 /** Returns the path of the file at an address of the site: `/about/?lang=ms` is `/about/index.html`. */

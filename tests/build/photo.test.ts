@@ -1,0 +1,30 @@
+import path from "node:path";
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import en from "@/messages/en.json";
+import { fixedSite } from "@/tests/fixed-site/settings.mjs";
+import { readExportedPage } from "@/tests/helpers/exported-page";
+
+const { folder: out, basePath } = fixedSite;
+
+// Delete this file together with components/photo/.
+it("a photo has copies in several widths, its size and a description", async () => {
+  const image = readExportedPage(out, "/about/").querySelector("main img")!;
+  expect(image.getAttribute("alt")).toBe(en.mapTitle);
+  expect(image.getAttribute("width")).toBe("1000");
+  expect(image.getAttribute("height")).toBe("500");
+  const sources = image.getAttribute("srcset")!.split(", ");
+  const copies = sources.map(async (source) => {
+    const [address = "", descriptor] = source.split(" ");
+    expect(address).toMatch(`${basePath}/_next/static/photos/`);
+    const { format, width, height } = await sharp(
+      path.join(out, address.slice(basePath.length)),
+    ).metadata();
+    return [descriptor, format, width, height];
+  });
+  expect(await Promise.all(copies)).toEqual([
+    ["480w", "webp", 480, 240],
+    ["800w", "webp", 800, 400],
+    ["1000w", "webp", 1000, 500],
+  ]);
+});
