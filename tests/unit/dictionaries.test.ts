@@ -1,16 +1,20 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { dictionaries } from "@/lib/i18n/dictionaries";
+import { defaultLanguage } from "@/lib/i18n/languages";
 import { routes } from "@/lib/routes";
 import { documentTitle } from "@/lib/seo/document-title";
-import en from "@/messages/en.json";
-import ms from "@/messages/ms.json";
 import { listFiles } from "@/scripts/list-files.mjs";
 
-const english: Record<string, string> = en;
-const malay: Record<string, string> = ms;
-const dictionaries = Object.entries({ "messages/en.json": english, "messages/ms.json": malay });
+const english: Record<string, string> = dictionaries[defaultLanguage];
+const malay: Record<string, string> = dictionaries.ms;
+/** The path and the messages of each dictionary. */
+const files = Object.entries(dictionaries).map(
+  ([language, messages]) => [`messages/${language}.json`, messages as typeof english] as const,
+);
+const translations = files.filter(([, messages]) => messages !== english);
 
-/** Keys whose messages may be the same in both languages. */
+/** Keys whose messages may be the same in all languages. */
 const identicalKeys = ["menu"];
 
 /** Words that the Malay messages must not contain: Indonesian, English or too informal. */
@@ -22,7 +26,7 @@ const foreignWords =
  * `t`, properties that hold keys, list items, and results of a condition or a function.
  */
 const beforeKey =
-  /(?:\b(?:t|t\.markup|report)\(|\b(?:id|label|heading|title|text|description|uses|status)(?:=|: )|\[\s*|",\s*|\? |" : |\breturn |=> )/;
+  /(?:\b(?:t|t\.markup|report)\(|\b(?:id|alt|label|heading|title|text|description|uses|status)(?:=|: )|\[\s*|",\s*|\? |" : |\breturn |=> )/;
 
 /** Returns advice about each key of `messages/en.json` that is not as it should be. */
 function advise(isWrong: (key: string) => boolean, advice: string) {
@@ -36,24 +40,29 @@ function placeholders(message = "") {
   return found.sort().join(" ");
 }
 
-it("the dictionaries have the same keys in the same order", () => {
-  expect(Object.keys(ms)).toEqual(Object.keys(en));
-});
+it.each(translations)(
+  "%s has the keys of the default language in the same order",
+  (_, messages) => {
+    expect(Object.keys(messages)).toEqual(Object.keys(english));
+  },
+);
 
-it.each(dictionaries)("%s has no empty or untrimmed message", (file, dictionary) => {
-  const isUntrimmed = (key: string) => !dictionary[key] || /^\s|\s$/.test(dictionary[key]);
+it.each(files)("%s has no empty or untrimmed message", (file, messages) => {
+  const isUntrimmed = (key: string) => !messages[key] || /^\s|\s$/.test(messages[key]);
   const advice = `is empty, or starts or ends with a space, in ${file}`;
   expect(advise(isUntrimmed, advice)).toEqual([]);
 });
 
-it("messages are identical in both languages only for the listed keys", () => {
-  const isIdentical = (key: string) => english[key] === malay[key] && !identicalKeys.includes(key);
-  expect(advise(isIdentical, "is not translated in messages/ms.json")).toEqual([]);
+it.each(translations)("%s has the English message only for the listed keys", (file, messages) => {
+  const isIdentical = (key: string) =>
+    english[key] === messages[key] && !identicalKeys.includes(key);
+  expect(advise(isIdentical, `is not translated in ${file}`)).toEqual([]);
 });
 
-it("messages have the same placeholders in both languages", () => {
-  const isDifferent = (key: string) => placeholders(english[key]) !== placeholders(malay[key]);
-  expect(advise(isDifferent, "needs the same {value} and <name> in both files")).toEqual([]);
+it.each(translations)("%s has the placeholders of the default language", (file, messages) => {
+  const isDifferent = (key: string) => placeholders(english[key]) !== placeholders(messages[key]);
+  const advice = `needs the {value} and <name> of messages/${defaultLanguage}.json in ${file}`;
+  expect(advise(isDifferent, advice)).toEqual([]);
 });
 
 it("Malay messages contain no Indonesian or English words", () => {
@@ -69,7 +78,7 @@ it("Malay messages contain no Indonesian or English words", () => {
   expect(advice).toEqual([]);
 });
 
-it.each(dictionaries)("%s has different titles and descriptions that fit searches", (_, texts) => {
+it.each(files)("%s has different titles and descriptions that fit searches", (_, texts) => {
   const titles = Object.values(routes).map(({ title }) => documentTitle(texts[title] ?? ""));
   const descriptions = Object.values(routes).map(({ description }) => texts[description] ?? "");
   const tooLong = titles.filter(({ length }) => length > 60);
