@@ -2,7 +2,7 @@
  * A benzene ring in four pigment colours and two neutrals, on a grid of 40 units. `app/icon.svg` has the same paths
  * with the colours of the light scheme, on a white hexagon for dark browser tabs.
  */
-export const logoSides = [
+const logoSides = [
   { d: "M20 2 36 11 28.6 15.2 20 10.4Z", token: "pigment-yellow" },
   { d: "M36 11V29L28.6 24.8V15.2Z", token: "pigment-magenta" },
   { d: "M36 29 20 38V29.6L28.6 24.8Z", token: "pigment-blue" },

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { illustrationNames } from "@/components/ui/illustration";
-import { logoSides } from "@/components/ui/logo-mark";
 import { colours, darkColours, textContrast } from "@/lib/colours";
 import { pigmentStyles } from "@/lib/pigment-styles";
 import { pigmentKeys } from "@/lib/pigments";
@@ -56,10 +56,15 @@ it("each illustration is used", () => {
   expect(unused, advice).toEqual([]);
 });
 
-it("app/icon.svg matches the header logo in the colours of the light scheme", () => {
-  const icon = readFileSync("app/icon.svg", "utf8");
-  const paths = [...icon.matchAll(/<path d="([^"]+)" fill="([^"]+)"/g)];
-  const [ring, ...sides] = paths.map(([, d, fill]) => ({ d, fill }));
-  expect(ring?.fill).toBe(colours.paper);
-  expect(sides).toEqual(logoSides.map(({ d, token }) => ({ d, fill: colours[token] })));
+it.each(["#ffffff", "#202124"])("app/icon.svg is square, and visible on a %s tab", async (tab) => {
+  const { width, height } = await sharp("app/icon.svg").metadata();
+  expect(width, "the icon of a browser tab is square").toBe(height);
+  const icon = sharp("app/icon.svg").resize(16).flatten({ background: tab });
+  const pixels = [...(await icon.raw().toBuffer())];
+  const visible = pixels.filter((_, index) => {
+    if (index % 3 !== 0) return false;
+    const colour = `rgb(${pixels.slice(index, index + 3).join(", ")})`;
+    return contrast(colour, tab) >= 3;
+  });
+  expect(visible.length, "draw at least a fifth of it in colours that differ").toBeGreaterThan(50);
 });
