@@ -207,12 +207,8 @@ test("a typed subject stays, and a cleared one until the next inquiry", async ({
   }
 });
 
-test("an inquiry about a pigment leads to the form, with its subject and an outline", async ({
-  page,
-}) => {
-  await openPage(page, "/");
-  await page.getByRole("link", { name: "Ask about PB 15:3" }).click();
-  await expect(page).toHaveURL("/contact/?about=blue#form");
+test("an inquiry about a pigment has its subject, an outline and its colour", async ({ page }) => {
+  await openPage(page, "/contact/?about=blue#form");
   const form = page.getByRole("region", { name: en.sendUsMessage });
   await expect(form).toBeFocused();
   await expect(form.getByRole("heading")).toBeInViewport({ ratio: 1 });

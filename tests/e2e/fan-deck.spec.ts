@@ -45,6 +45,13 @@ test("the keyboard selects a strip and scrolls its description into view", async
   await expect(descriptionOf(page, next, ms)).toBeVisible();
 });
 
+test("the chosen pigment leads to an inquiry about it", async ({ page }) => {
+  await openPage(page, "/");
+  await page.getByRole("link", { name: en.askAbout.replace("{topic}", selected.name) }).click();
+  await expect(page).toHaveURL("/contact/?about=blue#form");
+  await expect(page.getByRole("region", { name: en.sendUsMessage })).toBeFocused();
+});
+
 test("the hero and the call to action take the colour of the chosen pigment", async ({ page }) => {
   await openPage(page, "/");
   const surfaces = page.locator("section.chosen-pigment");
