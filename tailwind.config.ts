@@ -1,6 +1,6 @@
 import type { Config } from "tailwindcss";
 import plugin from "tailwindcss/plugin";
-import { colours, darkColours, tints, washOf } from "./lib/colours";
+import { colours, darkColours, tints, washesOf } from "./lib/colours";
 import { pigmentStyles } from "./lib/pigment-styles";
 import { type Pigment, pigmentKeys } from "./lib/pigments";
 
@@ -41,17 +41,18 @@ function pigmentStyle(pigment: Pigment) {
 
 /** A class such as `pigment-blue` for each pigment. `--index` is its zero-based position in the fan deck. */
 const pigmentUtilities = Object.fromEntries(
-  pigmentKeys.map((pigment, index) => [
-    `.pigment-${pigment}`,
-    {
-      ...pigmentStyle(pigment),
-      "--index": `${index}`,
-      "--wash": washOf(colours[`pigment-${pigment}`], colours.paper, 0.12),
-      "@media screen and (prefers-color-scheme: dark)": {
-        "--wash": washOf(colours[`pigment-${pigment}`], darkColours.paper, 0.24),
+  pigmentKeys.map((pigment, index) => {
+    const wash = washesOf(colours[`pigment-${pigment}`], pigmentStyles[pigment].shade);
+    return [
+      `.pigment-${pigment}`,
+      {
+        ...pigmentStyle(pigment),
+        "--index": `${index}`,
+        "--wash": wash.light,
+        "@media screen and (prefers-color-scheme: dark)": { "--wash": wash.dark },
       },
-    },
-  ]),
+    ];
+  }),
 );
 
 /**

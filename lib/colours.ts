@@ -60,11 +60,27 @@ export const darkColours = {
   "on-inverse-muted": "#bcc2c4",
 };
 
-/** Returns the colour of a pale surface: a proportion of a colour on paper, both in hexadecimal. */
-export function washOf(colour: string, paper: string, proportion: number): string {
+/** How much of a pigment is in its wash. In the dark scheme, that of a light pigment would be too light for the text. */
+const washes = { light: 0.12, dark: { light: 0.13, dark: 0.24 } };
+
+/**
+ * Returns the wash of a pigment in both schemes: the colour of a pale surface, the pigment mixed with paper.
+ *
+ * @param pigment in hexadecimal
+ * @param shade whether it is a light or a dark pigment
+ */
+export function washesOf(pigment: string, shade: "light" | "dark") {
+  return {
+    light: mix(pigment, colours.paper, washes.light),
+    dark: mix(pigment, darkColours.paper, washes.dark[shade]),
+  };
+}
+
+/** Returns a mixture of two colours in hexadecimal; `proportion` is that of the first. */
+function mix(colour: string, other: string, proportion: number) {
   const channel = (hex: string, index: number) => parseInt(hex.slice(index, index + 2), 16);
   const channels = [1, 3, 5].map((index) =>
-    Math.round(channel(colour, index) * proportion + channel(paper, index) * (1 - proportion)),
+    Math.round(channel(colour, index) * proportion + channel(other, index) * (1 - proportion)),
   );
   return `#${channels.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }

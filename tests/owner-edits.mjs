@@ -67,7 +67,8 @@ function addAndEdit() {
   edit("lib/services.ts", ['"supplyChain", "warehousing"', '"warehousing", "supplyChain"']);
   const visuals = 'wasteReduction: { illustration: "drop", pigment: "green" }';
   edit("components/sections/service-cards.tsx", ["} as const;", `${visuals} } as const;`]);
-  const link = '<a href="https://wa.me/60123456789"><Message id="chatOnWhatsApp" /></a>';
+  const link =
+    '<a href="https://wa.me/60123456789" className="text-link"><Message id="chatOnWhatsApp" /></a>';
   edit("components/sections/office-map.tsx", ["<AddressLink />", `<AddressLink /> ${link}`]);
   addPage("industries", 'pigment: "yellow"');
   addPage("privacy", 'pigment: "black", navigation: false');

@@ -119,11 +119,11 @@ test("sends without further requests to the site, and with Data Saver keeps the 
   page,
 }) => {
   await openForm(page);
-  await blockScripts(page);
+  const allowScripts = await blockScripts(page);
   await send(page);
   await expectSent(page);
   await enableDataSaver(page);
-  await page.unrouteAll();
+  await allowScripts();
   await openForm(page);
   await blockScripts(page);
   await send(page);

@@ -1,10 +1,11 @@
+import { navigationRoutes } from "@/lib/routes";
 import { documentTitle } from "@/lib/seo/document-title";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
 import { expect, test } from "@/tests/helpers/browser-test";
 import { enableDataSaver } from "@/tests/helpers/conditions";
 import { heading, mainNavigationLink } from "@/tests/helpers/locators";
-import { paths } from "@/tests/helpers/page-paths";
+import { pagePath } from "@/tests/helpers/page-paths";
 import { openPage, waitForRequests } from "@/tests/helpers/waiting";
 
 for (const { reducedMotion, isAnimated, result } of [
@@ -87,7 +88,7 @@ test("Back returns the focus to the link that was followed", async ({ page }) =>
   }
 });
 
-const [, ...otherPaths] = paths;
+const [, ...otherPaths] = navigationRoutes.map(pagePath);
 
 for (const { dataSaver, prefetched } of [
   { dataSaver: "off", prefetched: otherPaths },

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { illustrationNames } from "@/components/ui/illustration";
-import { colours, darkColours, textContrast } from "@/lib/colours";
+import { colours, darkColours, textContrast, washesOf } from "@/lib/colours";
 import { pigmentStyles } from "@/lib/pigment-styles";
 import { pigmentKeys } from "@/lib/pigments";
 import { listFiles } from "@/scripts/list-files.mjs";
@@ -21,6 +21,15 @@ it.each(pigmentKeys)(
     );
   },
 );
+
+// A page that an owner adds may have any pigment.
+it.each(pigmentKeys)("text is legible on the wash of the pigment %s", (pigment) => {
+  const wash = washesOf(colours[`pigment-${pigment}`], pigmentStyles[pigment].shade);
+  for (const name of ["ink", "body", "main"] as const) {
+    expect(contrast(colours[name], wash.light), name).toBeGreaterThanOrEqual(textContrast);
+    expect(contrast(darkColours[name], wash.dark), name).toBeGreaterThanOrEqual(textContrast);
+  }
+});
 
 const rules = [
   { name: "main", backgrounds: ["on-main", "paper", "muted"], minimum: textContrast },
