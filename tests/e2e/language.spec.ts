@@ -57,8 +57,9 @@ for (const path of [...paths, "/nowhere/"]) {
 
     await switchTo(page, "ms");
     const malay = await readTexts(page);
-    expect(malay).toHaveLength(english.length);
-    const unchanged = malay.filter((text, index) => text === english[index]);
+    expect(malay.length).toBeGreaterThan(10);
+    // Not by their position: a link in a sentence divides it into texts, which differ in number.
+    const unchanged = malay.filter((text) => english.includes(text));
     expect(unchanged.filter(isTranslatable), "texts in English on the Malay page").toEqual([]);
 
     await switchTo(page, "en");
