@@ -38,8 +38,6 @@ export const test = base.extend<TestFixtures>({
     }
     if (!loadsTypeface) await page.route("**/*.woff2", (route) => route.fulfill({ body: "" }));
     await provide(page);
-    // The browser may request the icon while the test ends.
-    await page.unrouteAll({ behavior: "ignoreErrors" });
     expect(errors.filter((error) => !allowedErrors?.test(error))).toEqual([]);
   },
 });

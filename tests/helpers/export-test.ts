@@ -9,7 +9,7 @@ type WorkerFixtures = {
   fixedSiteUrl: string;
 };
 
-/** Playwright's `test` with `out/` served at the base URL. */
+/** Playwright's `test` with `out/` served at the base URL, and without errors of routes that a test leaves pending. */
 export const test = base.extend<object, WorkerFixtures>({
   siteUrl: [({}, provide) => serve(provide, exportFolder), { scope: "worker" }],
   fixedSiteUrl: [
@@ -17,6 +17,11 @@ export const test = base.extend<object, WorkerFixtures>({
     { scope: "worker" },
   ],
   baseURL: async ({ siteUrl }, provide) => provide(siteUrl),
+  page: async ({ page }, provide) => {
+    await provide(page);
+    // A request may still be pending, such as that of the icon or of a linked page.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  },
 });
 
 async function serve(provide: (url: string) => Promise<void>, folder: string, basePath = "") {
