@@ -23,7 +23,7 @@ export function Hero() {
           <p className="text-lead font-semibold text-balance text-ink">
             <Message id="heroSubtitle" />
           </p>
-          <p className="max-w-xl lg:max-w-md landscape-phone:max-w-none">
+          <p className="max-w-xl landscape-phone:max-w-none">
             <Message id="heroDescription" />
           </p>
           <div className="flex flex-wrap gap-3 max-sm:mt-2 max-sm:*:grow">
