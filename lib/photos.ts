@@ -9,26 +9,23 @@ export const photoFolder = "app/photos";
 /** The widths of the published copies, in pixels; a copy is not larger than its original. */
 const widths = [480, 800, 1200, 1800];
 
-/** A published copy of a photo: its width in pixels, and its path in the export. */
-type PhotoCopy = { width: number; path: string };
-
 /**
  * Reads a photo for the components and the build. For server components only.
  *
  * @param file the name of a file in `app/photos/`, in any format that sharp reads
- * @returns the original; its size in pixels, after the rotation that the camera has noted; and the paths of its copies
+ * @returns the original; its size in pixels, after the rotation that the camera has noted; and the width and path in the
+ *   export of each copy
  * @throws {Error} when there is no such file, or no image in it
  */
 export async function readPhoto(file: string) {
   const original = readFileSync(path.join(photoFolder, file));
   const { autoOrient } = await sharp(original).metadata();
   const hash = createHash("sha256").update(original).digest("hex").slice(0, 12);
-  const copies: PhotoCopy[] = [
-    ...widths.filter((width) => width < autoOrient.width),
-    autoOrient.width,
-  ]
-    .filter((width) => width <= widths.at(-1)!)
-    .map((width) => ({ width, path: `/_next/static/photos/${hash}-${width}.webp` }));
+  const largest = Math.min(autoOrient.width, widths.at(-1)!);
+  const copies = [...widths.filter((width) => width < largest), largest].map((width) => ({
+    width,
+    path: `/_next/static/photos/${hash}-${width}.webp`,
+  }));
   return { original, width: autoOrient.width, height: autoOrient.height, copies };
 }
 

@@ -41,7 +41,8 @@ export const routes = {
 
 export type Route = (typeof routes)[keyof typeof routes];
 
-function isInNavigation({ navigation = true }: { path: string; navigation?: boolean }) {
+/** Whether a route is in the navigation. */
+export function isInNavigation({ navigation = true }: { path: string; navigation?: boolean }) {
   return navigation;
 }
 

@@ -11,10 +11,11 @@ import { writePhotos } from "./write-photos.mjs";
 const root = path.join(import.meta.dirname, "..");
 const folder = path.join(root, "out");
 const { basePath } = readEnvironmentOrExit();
+const jiti = createJiti(import.meta.url);
 /** @type {typeof import("../lib/allowed-origins")} */
-const { allowedOrigins } = await createJiti(import.meta.url).import("../lib/allowed-origins.ts");
+const { allowedOrigins } = await jiti.import("../lib/allowed-origins.ts");
 /** @type {typeof import("../lib/photos")} */
-const photos = await createJiti(import.meta.url).import("../lib/photos.ts");
+const photos = await jiti.import("../lib/photos.ts");
 
 // Hosts would serve these pages with status 200; an unknown URL gets 404.html and status 404.
 for (const name of ["404", "_not-found"]) {

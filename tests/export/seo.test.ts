@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { company } from "@/lib/company";
-import { navigationRoutes } from "@/lib/routes";
+import { isInNavigation } from "@/lib/routes";
 import { documentTitle } from "@/lib/seo/document-title";
 import en from "@/messages/en.json";
 import { listFiles } from "@/scripts/list-files.mjs";
@@ -31,8 +31,7 @@ describe.each(pages)("the metadata of $path", ({ route, path, document }) => {
     const [title, description] = [documentTitle(en[route.title]), en[route.description]];
     const url = siteUrl + path;
     const { locality, region, country } = company.address;
-    const isFound = navigationRoutes.some(({ path }) => path === route.path);
-    if (isFound) expect(description).toContain(`${locality}, ${region}, ${country}`);
+    if (isInNavigation(route)) expect(description).toContain(`${locality}, ${region}, ${country}`);
     expect(document.title).toBe(title);
     const canonical = [...document.querySelectorAll("link[rel=canonical]")];
     expect(canonical.map((link) => link.getAttribute("href"))).toEqual([url]);

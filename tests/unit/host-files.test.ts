@@ -33,6 +33,6 @@ it.each(Object.entries(patterns))("%s sets the headers of the site", (file, patt
 
   // `_headers` does not send the policy with images at all.
   if (file === "public/_headers") return;
-  expect(configuration).toMatch(/ico\W.*jpg?.*png\W+svg\W.*webp/);
+  expect(configuration).toMatch(/ico\W.*jpe.*png\W+svg\W.*webp/);
   expect(configuration).toContain('"cross-origin"');
 });
