@@ -1,12 +1,13 @@
 "use client";
 
+import { Globe } from "lucide-react";
 import { useEffect, useState } from "react";
 import { afterPaint } from "@/lib/browser";
 import { type Language, languageCodes, languages } from "@/lib/i18n/languages";
 import { useLanguage } from "@/lib/i18n/use-language";
 
 const className =
-  "grid h-control min-w-control shrink-0 place-items-center rounded border border-line px-1 text-small font-semibold text-ink hover:border-ink print:hidden no-js:hidden";
+  "flex h-control min-w-control shrink-0 items-center justify-center gap-1.5 rounded border border-line px-1 text-small font-semibold text-ink hover:border-ink print:hidden no-js:hidden";
 
 /**
  * Shows the code of the active language: a button that switches to the other one, or a menu if there are more than two.
@@ -49,8 +50,9 @@ export function LanguageToggle() {
           type="button"
           // A second press may come before the next render.
           onClick={() => setChosen((previous) => otherLanguage(previous ?? language))}
-          className={className}
+          className={`min-[22rem]:min-w-17 ${className}`}
         >
+          <Globe className="hidden size-4.5 min-[22rem]:block" />
           {`${languages[shown].label} `}
           <span className="sr-only" lang={otherLanguage(language)}>
             {t("switchLanguage")}
