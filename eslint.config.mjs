@@ -89,9 +89,9 @@ export default defineConfig([
     languageOptions: { parserOptions: { projectService: true } },
     rules: { "@typescript-eslint/no-floating-promises": "error" },
   },
-  { ...playwright.configs["flat/recommended"], files: ["tests/e2e/**/*.ts"] },
+  { ...playwright.configs["flat/recommended"], files: ["tests/{e2e,export}/*.spec.ts"] },
   {
-    files: ["tests/e2e/**/*.ts"],
+    files: ["tests/{e2e,export}/*.spec.ts"],
     rules: {
       "playwright/expect-expect": ["error", { assertFunctionPatterns: ["^expect"] }],
       // A test that runs in several languages, widths or engines branches on them.

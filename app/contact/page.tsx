@@ -5,6 +5,7 @@ import { OfficeMap } from "@/components/sections/office-map";
 import { PageHeading } from "@/components/sections/page-heading";
 import { JsonLd } from "@/components/seo/json-ld";
 import { Section } from "@/components/ui/section";
+import { contactForm } from "@/lib/company";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data";
@@ -30,7 +31,7 @@ export default function ContactPage() {
           <ContactDetails />
         </div>
         <div className="flex-[7_1_28rem]">
-          <ContactForm />
+          <ContactForm endpoint={contactForm} />
         </div>
       </Section>
       <OfficeMap />

@@ -1,22 +1,12 @@
 import { ContactMessage } from "@/components/contact/contact-message";
 import { Field, TextareaField } from "@/components/ui/field";
-import { company, contactForm } from "@/lib/company";
+import { company } from "@/lib/company";
 import type { FormEndpoint } from "@/lib/company-types";
 import { Message } from "@/lib/i18n/message";
 import { formSectionId } from "@/lib/inquiry";
 import { routes } from "@/lib/routes";
 import { withBasePath } from "@/lib/urls";
 import { MessageForm } from "./message-form";
-
-/** How the browser sends the form without scripts. `dialog` sends nothing, and adds no values to the URL. */
-const formAttributes = contactForm
-  ? {
-      action: contactForm.endpoint,
-      method: "post",
-      encType: "multipart/form-data",
-      ...contactForm.attributes,
-    }
-  : { method: "dialog" };
 
 const fields = [
   { id: "firstName", label: "firstName", autoComplete: "given-name", required: true },
@@ -26,7 +16,8 @@ const fields = [
   { id: "subject", label: "subject", className: "sm:col-span-2", required: true },
 ] as const;
 
-export function ContactForm() {
+/** The contact form, which sends to `endpoint`. Without one it sends nothing, and says so. */
+export function ContactForm({ endpoint }: { endpoint?: FormEndpoint }) {
   return (
     <section
       id={formSectionId}
@@ -42,12 +33,12 @@ export function ContactForm() {
           <h2 id="form-title" className="text-heading">
             <Message id="sendUsMessage" />
           </h2>
-          {contactForm ? null : <SendsNothing />}
+          {endpoint ? null : <SendsNothing />}
           <p className="text-small">
             <Message id="requiredNote" />
           </p>
         </div>
-        <MessageForm {...formAttributes} className="grid gap-6 sm:grid-cols-2">
+        <MessageForm {...formAttributesOf(endpoint)} className="grid gap-6 sm:grid-cols-2">
           {fields.map(({ label, ...field }) => (
             <Field key={field.id} label={<Message id={label} />} {...field} />
           ))}
@@ -58,11 +49,23 @@ export function ContactForm() {
             className="sm:col-span-2"
             required
           />
-          {contactForm ? <EndpointFields {...contactForm} /> : null}
+          {endpoint ? <EndpointFields {...endpoint} /> : null}
         </MessageForm>
       </div>
     </section>
   );
+}
+
+/** Returns how the browser sends the form without scripts. `dialog` sends nothing, and adds no values to the URL. */
+function formAttributesOf(endpoint?: FormEndpoint) {
+  return endpoint
+    ? {
+        action: endpoint.endpoint,
+        method: "post",
+        encType: "multipart/form-data",
+        ...endpoint.attributes,
+      }
+    : { method: "dialog" };
 }
 
 /** Says so before the visitor fills in the form. Without scripts, it cannot open an email either. */

@@ -1,7 +1,7 @@
 import path from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import en from "@/messages/en.json";
+import { en } from "@/tests/fixed-site/content.mjs";
 import { fixedSite } from "@/tests/fixed-site/settings.mjs";
 import { readExportedPage } from "@/tests/helpers/exported-page";
 
@@ -9,8 +9,8 @@ const { folder: out, basePath } = fixedSite;
 
 // Delete this file together with components/photo/.
 it("a photo has copies in several widths, its size and a description", async () => {
-  const image = readExportedPage(out, "/about/").querySelector("main img")!;
-  expect(image.getAttribute("alt")).toBe(en.mapTitle);
+  const image = readExportedPage(out, "/photo/").querySelector("main img")!;
+  expect(image.getAttribute("alt")).toBe(en.contact);
   expect(image.getAttribute("width")).toBe("1000");
   expect(image.getAttribute("height")).toBe("500");
   const sources = image.getAttribute("srcset")!.split(", ");

@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { listFiles } from "@/scripts/list-files.mjs";
+import { paths } from "@/tests/fixed-site/content.mjs";
 import { fixedSite } from "@/tests/fixed-site/settings.mjs";
 import { addressesOf, fileAt, readExportedPage } from "@/tests/helpers/exported-page";
-import { paths } from "@/tests/helpers/page-paths";
 
 const { folder: out, origin, basePath } = fixedSite;
 
 it.each([...paths, "404.html"])("%s has only addresses below the sub-path", (page) => {
   const addresses = addressesOf(readExportedPage(out, page)).filter((url) => url.startsWith("/"));
-  expect(addresses.length).toBeGreaterThan(20);
+  expect(addresses.length).toBeGreaterThan(15);
   expect(addresses.filter((address) => !address.startsWith(`${basePath}/`))).toEqual([]);
   const files = addresses.map((address) => fileAt(address.slice(basePath.length)));
   expect(files.filter((file) => !existsSync(path.join(out, file)))).toEqual([]);
@@ -25,10 +25,11 @@ it("no file has an address of a script, style sheet, font or payload at the root
 
 it("metadata, the sitemap, robots.txt, the manifest and host files have the sub-path", () => {
   const root = origin + basePath;
+  const urlOf = (page: string) => new URL(page, `${root}/`).href;
   const expected = [
-    ...paths.map((page) => [`${page}index.html`, `<link rel="canonical" href="${root}${page}"`]),
+    ...paths.map((page) => [`${page}index.html`, `<link rel="canonical" href="${urlOf(page)}"`]),
     ...paths.map((page) => [`${page}index.html`, ` content="${root}/previews/`]),
-    ...paths.map((page) => ["sitemap.xml", `<loc>${root}${page}</loc>`]),
+    ...paths.map((page) => ["sitemap.xml", `<loc>${urlOf(page)}</loc>`]),
     ["robots.txt", `Sitemap: ${root}/sitemap.xml`],
     ["manifest.webmanifest", `"start_url":"${basePath}/"`],
     ["manifest.webmanifest", `"src":"${basePath}/app-icons/any-192.png"`],

@@ -1,8 +1,7 @@
 import type { Locator } from "playwright/test";
-import { company, contactForm } from "@/lib/company";
-import { services } from "@/lib/services";
-import en from "@/messages/en.json" with { type: "json" };
-import ms from "@/messages/ms.json" with { type: "json" };
+import { colourIndexName, pigments } from "@/lib/pigments";
+import { company } from "@/tests/fixed-site/company";
+import { en, ms, services } from "@/tests/fixed-site/content.mjs";
 import { expect, test } from "@/tests/helpers/browser-test";
 import { blockStorage, enableDataSaver, holdScripts } from "@/tests/helpers/conditions";
 import {
@@ -30,14 +29,12 @@ async function expectEmailLink(link: Locator, ...texts: string[]) {
 }
 
 test.describe("without an endpoint", () => {
-  test.skip(contactForm !== undefined, "The form has an endpoint: see contact-form.spec.ts");
-
   test("a double click shows one notice that nothing was sent, and keeps the input", async ({
     page,
   }) => {
     // The code of the toast is loaded on the first click.
     await enableDataSaver(page);
-    await openPage(page, "/contact/");
+    await openPage(page, "contact/");
     await fillForm(page);
     const sent: string[] = [];
     page.on("request", (request) => {
@@ -60,7 +57,7 @@ test.describe("without an endpoint", () => {
   test("the form says that it sends nothing, and offers an email, before it is filled in", async ({
     page,
   }) => {
-    await openPage(page, "/contact/");
+    await openPage(page, "contact/");
     const section = page
       .getByRole("main")
       .locator("section")
@@ -71,12 +68,12 @@ test.describe("without an endpoint", () => {
   });
 
   test("the toast and the form link to an email draft with the input", async ({ page }) => {
-    await openPage(page, "/contact/");
+    await openPage(page, "contact/");
     await fillForm(page);
     await page.getByRole("button", { name: en.sendMessage }).click();
     await expectEmailLink(toastAction(page), `${en.name}: Text Text`);
     const link = page.getByRole("main").getByRole("link", { name: openAsEmail });
-    await formField(page, en.phone).fill("+60 12");
+    await formField(page, en.phoneOptional).fill("+60 12");
     await expectEmailLink(link, `${en.email}: a@example.com`, `${en.phone}: +60 12`);
     await switchTo(page, "ms");
     await expect(link).toHaveText(ms.openAsEmail);
@@ -85,7 +82,7 @@ test.describe("without an endpoint", () => {
 });
 
 test("focuses a field that is empty or invalid instead of sending", async ({ page }) => {
-  await openPage(page, "/contact/");
+  await openPage(page, "contact/");
   await fillForm(page);
   const send = page.getByRole("button", { name: en.sendMessage });
   for (const [label, value] of [
@@ -112,7 +109,7 @@ for (const storage of ["available", "blocked"]) {
   }) => {
     if (storage === "blocked") await blockStorage(page);
     const releaseScripts = await holdScripts(page);
-    await page.goto("/contact/", { waitUntil: "domcontentloaded" });
+    await page.goto("contact/", { waitUntil: "domcontentloaded" });
     await formField(page, en.subject).fill("Early");
     releaseScripts();
     await waitForHydration(page);
@@ -129,17 +126,17 @@ test("input survives a new document, in this tab only, and nothing else is store
   page,
   context,
 }) => {
-  await openPage(page, "/contact/");
+  await openPage(page, "contact/");
   const readStored = () => page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
   expect(await readStored()).toEqual({});
   await formField(page, en.message).fill("Two drums");
   expect(JSON.stringify(await readStored())).toContain("Two drums");
-  await page.goto("/about/");
-  await openPage(page, "/contact/");
+  await page.goto("about/");
+  await openPage(page, "contact/");
   await expect(formField(page, en.message)).toHaveValue("Two drums");
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   const otherTab = await context.newPage();
-  await openPage(otherTab, "/contact/");
+  await openPage(otherTab, "contact/");
   await expect(formField(otherTab, en.message)).toHaveValue("");
 });
 
@@ -147,23 +144,23 @@ test("a foreign value in the storage does no harm", async ({ page }) => {
   await page.addInitScript(() => {
     if (window === top) sessionStorage.setItem("message", "[object Object]");
   });
-  await openPage(page, "/contact/");
+  await openPage(page, "contact/");
   await expect(formField(page, en.message)).toHaveValue("");
 });
 
-const [firstService] = services;
+const firstService = services[0]!;
 const lastService = services.at(-1)!;
 
 /** Returns the subject that the form suggests for an inquiry about a service. */
-function subjectOf({ title }: (typeof services)[number], messages = en) {
-  return `${messages.serviceInquiry}: ${messages[title]}`;
+function subjectOf({ title }: (typeof services)[number], texts = en) {
+  return `${texts.serviceInquiry}: ${texts[title]}`;
 }
 
 test("an inquiry suggests its subject in the language of the page, also after a reload", async ({
   page,
 }) => {
   const subject = page.locator("#subject");
-  await openPage(page, "/services/");
+  await openPage(page, "services/");
   await switchTo(page, "ms");
   await inquire(page, inquiryName(firstService, ms));
   await expect(toast(page)).toHaveCount(0);
@@ -175,7 +172,7 @@ test("an inquiry suggests its subject in the language of the page, also after a 
 });
 
 test("a suggested subject that the browser restores follows the language", async ({ page }) => {
-  await openPage(page, "/contact/?about=quote");
+  await openPage(page, "contact/?about=quote");
   await expect(page.locator("#subject")).toHaveValue(en.quoteRequest);
   // As Firefox does on a reload, and Chromium on Back.
   await page.addInitScript((subject) => {
@@ -192,7 +189,7 @@ test("a suggested subject that the browser restores follows the language", async
 
 test("a typed subject stays, and a cleared one until the next inquiry", async ({ page }) => {
   const subject = formField(page, en.subject);
-  await openPage(page, "/services/");
+  await openPage(page, "services/");
   await inquire(page, inquiryName(firstService));
   await expect(subject).toHaveValue(subjectOf(firstService));
   for (const { typed, service, expected } of [
@@ -207,12 +204,23 @@ test("a typed subject stays, and a cleared one until the next inquiry", async ({
   }
 });
 
+test("a quote replaces the subject of a service, in both languages", async ({ page }) => {
+  await openPage(page, "services/");
+  await inquire(page, inquiryName(firstService));
+  await mainNavigationLink(page, en.services).click();
+  await inquire(page, en.quoteRequest);
+  await expect(page).toHaveURL("contact/?about=quote#form");
+  await expect(formField(page, en.subject)).toHaveValue(en.quoteRequest);
+  await switchTo(page, "ms");
+  await expect(page.locator("#subject")).toHaveValue(ms.quoteRequest);
+});
+
 test("an inquiry about a pigment has its subject, an outline and its colour", async ({ page }) => {
-  await openPage(page, "/contact/?about=blue#form");
+  await openPage(page, "contact/?about=blue#form");
   const form = page.getByRole("region", { name: en.sendUsMessage });
   await expect(form).toBeFocused();
   await expect(form.getByRole("heading")).toBeInViewport({ ratio: 1 });
-  const product = "PB 15:3 (C.I. Pigment Blue 15:3, C.I. 74160)";
+  const product = `${pigments.blue.name} (${colourIndexName("blue")})`;
   const topic = form.getByText(`${en.serviceInquiry}: ${product}`);
   await expect(topic).toBeVisible();
   const readPigment = (element: Locator) =>
@@ -230,7 +238,7 @@ test("an inquiry about a pigment has its subject, an outline and its colour", as
 
 test("an unknown topic in the URL suggests no subject", async ({ page }) => {
   // A message that is not a service.
-  await openPage(page, "/contact/?about=closed");
+  await openPage(page, "contact/?about=closed");
   await switchTo(page, "ms");
   await expect(page.locator("#subject")).toHaveValue("");
 });

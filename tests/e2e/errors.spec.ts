@@ -1,5 +1,5 @@
 import { colours } from "@/lib/colours";
-import ms from "@/messages/ms.json" with { type: "json" };
+import { ms } from "@/tests/fixed-site/content.mjs";
 import { expect, test } from "@/tests/helpers/browser-test";
 import { storeLanguage } from "@/tests/helpers/conditions";
 import { contrast } from "@/tests/helpers/contrast";
@@ -23,7 +23,7 @@ test("an error in a section shows the error screen, and Try Again restores the f
       },
     });
   });
-  await openPage(page, "/contact/");
+  await openPage(page, "contact/");
   await page.locator("#message").fill("Text");
   await page.evaluate(() => Object.assign(window, { isFailing: true }));
   await languageToggle(page).click();
@@ -39,7 +39,7 @@ test("an error in a section shows the error screen, and Try Again restores the f
 test("an error in the layout shows the global error screen, whose links work", async ({ page }) => {
   await storeLanguage(page, "ms");
   await page.addInitScript(breakLayout);
-  await page.goto("/contact/");
+  await page.goto("contact/");
   await expect(heading(page)).toHaveText(ms.errorTitle);
   await expect(page).toHaveTitle(new RegExp(`^${ms.errorTitle}`));
   await expect(page.locator("html")).toHaveAttribute("lang", "ms");

@@ -1,56 +1,21 @@
-import type { Page } from "playwright/test";
-import ms from "@/messages/ms.json" with { type: "json" };
+import { ms } from "@/tests/fixed-site/content.mjs";
 import { expect, test } from "@/tests/helpers/browser-test";
-import { desktop, phone } from "@/tests/helpers/conditions";
+import { phone } from "@/tests/helpers/conditions";
 import { inquiryButton, switchTo, toast } from "@/tests/helpers/locators";
-import { paths } from "@/tests/helpers/page-paths";
-import { fonts, readBrokenWords, setFont, setStyle } from "@/tests/helpers/text-layout";
+import {
+  largeText,
+  readBrokenWords,
+  readOverflow,
+  setFont,
+  setStyle,
+} from "@/tests/helpers/text-layout";
 import { openPage } from "@/tests/helpers/waiting";
-
-const smallPhone = { width: 320, height: 640 };
-const largeText = "html { font-size: 200% }";
-/** https://www.w3.org/TR/WCAG22/#text-spacing */
-const textSpacing = `* {
-  line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
-} p { margin-bottom: 2em !important; }`;
-
-const cases = [
-  { name: "320 px", viewport: smallPhone, css: "" },
-  { name: "320 px, text spacing", viewport: smallPhone, css: textSpacing },
-  { name: "320 px, 200% text", viewport: smallPhone, css: largeText },
-  { name: "768 px, 200% text", viewport: { width: 768, height: 1024 }, css: largeText },
-  { name: "1024 px, 200% text", viewport: { width: 1024, height: 768 }, css: largeText },
-  { name: "1280 px, 200% text", viewport: desktop, css: largeText },
-];
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const path of [...paths, "/nowhere/"]) {
-  test(`${path} has no clipped, overlapping or broken text`, async ({ page }) => {
-    await openPage(page, path);
-    for (const language of ["en", "ms"] as const) {
-      if (language === "ms") await switchTo(page, language);
-      for (const font of fonts) {
-        await setFont(page, font);
-        for (const { name, viewport, css } of cases) {
-          await page.setViewportSize(viewport);
-          await setStyle(page, css);
-          const problems = [...(await readOverflow(page)), ...(await readOverlaps(page))];
-          // With text spacing, the longest word in the wide font does not fit on the smallest phone.
-          if (css !== textSpacing || font !== "wide") {
-            problems.push(...(await readBrokenWords(page, "h1, h2, h3", /[^\s\u2011-]+/g)));
-          }
-          expect.soft(problems, `${name}, ${language}, ${font} font`).toEqual([]);
-        }
-      }
-      await setStyle(page, "");
-    }
-  });
-}
-
 test("the menu and a toast are not clipped at 320 px with 200% text", async ({ page }) => {
-  await page.setViewportSize(smallPhone);
-  await openPage(page, "/services/");
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openPage(page, "services/");
   await setStyle(page, largeText);
   await setFont(page, "wide");
   await switchTo(page, "ms");
@@ -68,93 +33,10 @@ test("the menu and a toast are not clipped at 320 px with 200% text", async ({ p
 
 test("no word of a Malay toast breaks on a phone with 200% text", async ({ page }) => {
   await page.setViewportSize(phone);
-  await openPage(page, "/services/");
+  await openPage(page, "services/");
   await setStyle(page, largeText);
   await switchTo(page, "ms");
   await inquiryButton(page).click();
   await expect(toast(page)).toContainText(ms.serviceInquiry);
   expect(await readBrokenWords(page, "[role=region] li, section[aria-label] li")).toEqual([]);
 });
-
-for (const language of ["en", "ms"]) {
-  test(`the header in ${language} is one row at any width`, async ({ page }) => {
-    await openPage(page, `/?lang=${language}`);
-    await expect(page.locator("html")).toHaveAttribute("lang", language);
-    await setFont(page, "wide");
-    for (let width = 320; width <= 1440; width += 16) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await readHeaderProblems(page), `${width} px`).toEqual([]);
-    }
-  });
-}
-
-/** Returns what is wrong with the header at the current width. */
-function readHeaderProblems(page: Page) {
-  return page.getByRole("banner").evaluate((header) => {
-    const controls = [...header.querySelectorAll("a, button")].filter((control) =>
-      control.checkVisibility(),
-    );
-    const boxes = controls.map((control) => control.getBoundingClientRect());
-    const centres = boxes.map(({ top, bottom }) => (top + bottom) / 2);
-    const hasLinks = controls.some((control) => control.closest("nav"));
-    const hasMenuButton = controls.some((control) => control.matches("[popovertarget]"));
-    return [
-      Math.max(...centres) - Math.min(...centres) > 1 && "several rows",
-      boxes.some(({ left }, index) => left < (boxes[index - 1]?.right ?? 0)) && "overlap",
-      boxes.some(({ right }) => right > innerWidth) && "overflow",
-      hasLinks === hasMenuButton && "not either links or the menu button",
-      innerWidth === 320 && hasLinks && "links on a phone",
-    ].filter(Boolean);
-  });
-}
-
-/** Returns the elements that overflow the viewport or clip their own content. */
-function readOverflow(page: Page) {
-  return page.evaluate(() => {
-    const elements = [...document.querySelectorAll<HTMLElement>("body *")]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => !element.closest("[class*=sr-only], svg, iframe"));
-    const overflowing = elements.filter((element) => {
-      const { left, right } = element.getBoundingClientRect();
-      const { overflow, position } = getComputedStyle(element);
-      const isClipped = overflow === "hidden" && element.scrollHeight > element.clientHeight + 1;
-      // Sonner's list is wider than the viewport, but its toasts are not.
-      return position !== "fixed" && (left < -1 || right > innerWidth + 1 || isClipped);
-    });
-    const { scrollWidth } = document.documentElement;
-    return [
-      ...(scrollWidth > innerWidth ? [`page width: ${scrollWidth}`] : []),
-      ...overflowing.map((element) => `${element.tagName}: ${element.innerText.slice(0, 40)}`),
-    ];
-  });
-}
-
-/** Returns the pairs of texts whose lines overlap. The sticky header may cover the content. */
-function readOverlaps(page: Page) {
-  return page.evaluate(() => {
-    const texts = ":is(h1, h2, h3, p, li, dt, dd, label, a, button)";
-    return ["header", "main", "footer"].flatMap((root) => {
-      const lines = [...document.querySelectorAll<HTMLElement>(`${root} ${texts}`)]
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        .filter((element) => !element.closest("[class*=sr-only], [popover]"))
-        .filter((element) => !element.querySelector(texts))
-        .flatMap((element) => {
-          const { display, paddingTop } = getComputedStyle(element);
-          // The padding of inline links may overlap.
-          const padding = display === "inline" ? parseFloat(paddingTop) : 0;
-          return Array.from(element.getClientRects(), ({ left, right, top, bottom }) => {
-            return { element, left, right, top: top + padding, bottom: bottom - padding };
-          });
-        });
-      return lines.flatMap((line, index) =>
-        lines
-          .slice(index + 1)
-          .filter(({ element }) => element !== line.element)
-          .filter(({ top, bottom }) => line.bottom > top + 1 && bottom > line.top + 1)
-          .filter(({ left, right }) => line.right > left + 1 && right > line.left + 1)
-          .map((other) => [line, other].map(({ element }) => element.innerText.slice(0, 30)))
-          .map((pair) => pair.join(" | ")),
-      );
-    });
-  });
-}

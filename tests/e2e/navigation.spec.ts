@@ -1,11 +1,8 @@
-import { navigationRoutes } from "@/lib/routes";
-import { documentTitle } from "@/lib/seo/document-title";
-import en from "@/messages/en.json" with { type: "json" };
-import ms from "@/messages/ms.json" with { type: "json" };
+import { company } from "@/tests/fixed-site/company";
+import { en, ms, paths } from "@/tests/fixed-site/content.mjs";
 import { expect, test } from "@/tests/helpers/browser-test";
 import { enableDataSaver } from "@/tests/helpers/conditions";
 import { heading, mainNavigationLink } from "@/tests/helpers/locators";
-import { pagePath } from "@/tests/helpers/page-paths";
 import { openPage, waitForRequests } from "@/tests/helpers/waiting";
 
 for (const { reducedMotion, isAnimated, result } of [
@@ -14,7 +11,7 @@ for (const { reducedMotion, isAnimated, result } of [
 ] as const) {
   test(`a page ${result} with prefers-reduced-motion: ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
-    await openPage(page, "/");
+    await openPage(page, "./");
     const firstAnimation = isAnimated ? "page-enter" : "none";
     await expect(page.getByRole("main")).toHaveCSS("animation-name", firstAnimation);
     // The page transition needs framer-motion, which loads after hydration.
@@ -36,16 +33,16 @@ for (const { reducedMotion, isAnimated, result } of [
 
 test("a new page is announced by its title, and its content has the focus", async ({ page }) => {
   const announcement = page.locator("next-route-announcer").getByRole("alert");
-  await openPage(page, "/?lang=ms");
+  await openPage(page, "?lang=ms");
   await page.getByRole("banner").getByRole("link", { name: ms.services }).click();
-  await expect(announcement).toHaveText(documentTitle(ms.servicesMetaTitle));
+  await expect(announcement).toHaveText(`${ms.servicesMetaTitle} | ${company.name}`);
   await expect(page.getByRole("main")).toBeFocused();
   await page.goBack();
-  await expect(announcement).toHaveText(documentTitle(ms.homeMetaTitle));
+  await expect(announcement).toHaveText(`${ms.homeMetaTitle} | ${company.name}`);
 });
 
 test("the skip link moves the focus to the content and keeps the URL", async ({ page }) => {
-  await openPage(page, "/services/");
+  await openPage(page, "services/");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: en.skipToContent })).toBeInViewport();
   await page.keyboard.press("Enter");
@@ -57,7 +54,7 @@ test("the header stays, a new page starts at its top, and Back restores the scro
   page,
 }) => {
   const readScroll = () => page.evaluate(() => Math.round(scrollY));
-  await openPage(page, "/services/");
+  await openPage(page, "services/");
   await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
   await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
   // Playwright's `click` would first scroll to the header's position in the document.
@@ -71,7 +68,7 @@ test("the header stays, a new page starts at its top, and Back restores the scro
 
 test("Back returns the focus to the link that was followed", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openPage(page, "/services/");
+  await openPage(page, "services/");
   const footerLinks = page.getByRole("contentinfo").getByRole("link");
   for (const [link, next] of [
     [footerLinks.filter({ hasText: en.about }), footerLinks.filter({ hasText: en.services })],
@@ -88,20 +85,18 @@ test("Back returns the focus to the link that was followed", async ({ page }) =>
   }
 });
 
-const [, ...otherPaths] = navigationRoutes.map(pagePath);
-
 for (const { dataSaver, prefetched } of [
-  { dataSaver: "off", prefetched: otherPaths },
+  { dataSaver: "off", prefetched: paths.slice(1) },
   { dataSaver: "on", prefetched: [] },
 ]) {
   test(`prefetches [${prefetched}] with Data Saver ${dataSaver}`, async ({ page }) => {
     const requested = new Set<string>();
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.endsWith("__PAGE__.txt")) requested.add(pathname.replace(/__next.*/, ""));
+      if (pathname.endsWith("__PAGE__.txt")) requested.add(/[^/]*\/(?=__next)/.exec(pathname)![0]);
     });
     if (dataSaver === "on") await enableDataSaver(page);
-    await openPage(page, "/");
+    await openPage(page, "./");
     await waitForRequests(page);
     expect([...requested].sort()).toEqual(prefetched.toSorted());
   });

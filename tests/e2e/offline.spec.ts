@@ -1,5 +1,4 @@
-import en from "@/messages/en.json" with { type: "json" };
-import ms from "@/messages/ms.json" with { type: "json" };
+import { en, ms } from "@/tests/fixed-site/content.mjs";
 import { expect, test } from "@/tests/helpers/browser-test";
 import { enableDataSaver } from "@/tests/helpers/conditions";
 import {
@@ -19,7 +18,7 @@ test("without a connection, the form, prefetched pages and the language toggle w
   page,
   context,
 }) => {
-  await openPage(page, "/contact/");
+  await openPage(page, "contact/");
   await waitForRequests(page);
   await fillForm(page);
   await context.setOffline(true);
@@ -41,7 +40,7 @@ for (const notice of ["toast", "toast without sonner"]) {
     await page.route("**/*.txt*", (route) => route.abort());
     // With Data Saver on, the code of the toast is not loaded in advance.
     if (notice !== "toast") await enableDataSaver(page);
-    await openPage(page, "/contact/");
+    await openPage(page, "contact/");
     await waitForRequests(page);
     await fillForm(page);
     const liveRegion = page.locator("[aria-live='polite']");
@@ -53,7 +52,7 @@ for (const notice of ["toast", "toast without sonner"]) {
       await expect(toast(page)).toHaveAttribute("data-type", "error");
       const sonnerToast = page.locator("[data-sonner-toast]");
       await expect(sonnerToast).toHaveCount(notice === "toast" ? 1 : 0);
-      await expect(page).toHaveURL("/contact/");
+      await expect(page).toHaveURL("contact/");
       await expect(formField(page, en.message)).toHaveValue("Text");
       await expectFallbackLinks(page);
       await page.getByRole("button", { name: en.closeNotification }).click();
@@ -67,7 +66,7 @@ for (const notice of ["toast", "toast without sonner"]) {
     await expect(page.getByText(en.offlineText)).toBeHidden();
     // The link that was cancelled last.
     await mainNavigationLink(page, en.home).click();
-    await expect(heading(page)).toHaveText(en.heroTitle);
+    await expect(heading(page)).toHaveText(en.homeTitle);
     await mainNavigationLink(page, en.services).click();
     await expect(heading(page)).toHaveText(en.servicesTitle);
   });

@@ -3,8 +3,8 @@ import type { Page } from "playwright/test";
 import { colours } from "@/lib/colours";
 import { formatTime } from "@/lib/i18n/format-hours";
 import { type OpeningStatus, findOpeningStatus, weekdayOf } from "@/lib/opening-hours";
-import en from "@/messages/en.json" with { type: "json" };
-import ms from "@/messages/ms.json" with { type: "json" };
+import { company } from "@/tests/fixed-site/company";
+import { en, ms } from "@/tests/fixed-site/content.mjs";
 import { expect, test } from "@/tests/helpers/browser-test";
 import { holdScripts } from "@/tests/helpers/conditions";
 import { contrast } from "@/tests/helpers/contrast";
@@ -30,17 +30,17 @@ async function expectDot(page: Page, { isOpen }: OpeningStatus) {
 
 test("the status follows Malaysian time and changes as time passes", async ({ page }) => {
   // Monday noon in Malaysia, which is still Sunday in the time zone of the browser.
-  const noon = findOpeningStatus(new Date("2026-11-23T04:00:00Z"))!;
+  const noon = findOpeningStatus(new Date("2026-11-23T04:00:00Z"), company)!;
   const change = new Date(`${noon.date}T${noon.time}:00+08:00`);
   await page.clock.install({ time: change.getTime() - 30_000 });
-  await openPage(page, "/contact/");
+  await openPage(page, "contact/");
   const before = { ...noon, daysAhead: 0 };
   await expect(openingStatus(page)).toHaveText(textOf(before, "en"));
   await expectDot(page, noon);
   await switchTo(page, "ms");
   await expect(openingStatus(page)).toHaveText(textOf(before, "ms"));
   await page.clock.runFor(60_000);
-  const after = findOpeningStatus(change)!;
+  const after = findOpeningStatus(change, company)!;
   await expect(openingStatus(page)).toHaveText(textOf(after, "ms"));
   await expectDot(page, after);
 });
@@ -50,7 +50,7 @@ test("the status moves nothing when it appears at 320 px in a wide font", async 
   // Tuesday evening in Malaysia: the status names Wednesday, the longest weekday name.
   await page.clock.setFixedTime("2026-11-24T12:00:00Z");
   const releaseScripts = await holdScripts(page);
-  await page.goto("/contact/", { waitUntil: "domcontentloaded" });
+  await page.goto("contact/", { waitUntil: "domcontentloaded" });
   await setFont(page, "wide");
   await expect(openingStatus(page)).toHaveCount(0);
   const footer = await page.getByRole("contentinfo").boundingBox();

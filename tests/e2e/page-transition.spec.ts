@@ -1,10 +1,10 @@
-import en from "@/messages/en.json" with { type: "json" };
+import { en } from "@/tests/fixed-site/content.mjs";
 import { expect, test } from "@/tests/helpers/browser-test";
 import { mainNavigationLink } from "@/tests/helpers/locators";
 import { openPage, waitForRequests } from "@/tests/helpers/waiting";
 
 test("a page printed during its transition is opaque and in place", async ({ page }) => {
-  await openPage(page, "/");
+  await openPage(page, "./");
   // The transition needs framer-motion, which loads after hydration.
   await waitForRequests(page);
   const main = page.getByRole("main");

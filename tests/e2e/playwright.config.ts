@@ -13,7 +13,7 @@ const buildTests = /(build-id|dev|hosts|sub-path)\.spec\.ts/;
 
 export default defineConfig({
   testDir: "..",
-  testMatch: /(e2e|specification)\/.*\.spec\.ts/,
+  testMatch: /(e2e|export|specification)\/.*\.spec\.ts/,
   outputDir: "../../test-results/e2e",
   fullyParallel: true,
   workers: "100%",

@@ -1,9 +1,7 @@
 import type { Page } from "playwright/test";
-import { routes } from "@/lib/routes";
-import en from "@/messages/en.json" with { type: "json" };
+import { en, paths } from "@/tests/fixed-site/content.mjs";
 import { expect, test } from "@/tests/helpers/browser-test";
 import { fillForm, inquiryButton, mainNavigationLink, switchTo } from "@/tests/helpers/locators";
-import { pagePath, paths } from "@/tests/helpers/page-paths";
 import { openPage } from "@/tests/helpers/waiting";
 
 /** Returns a live array with the directive and the blocked URI of each violation on pages opened afterwards. */
@@ -23,13 +21,13 @@ test.use({ allowedErrors: /Content.Security.Policy|elsewhere\.example/ });
 
 test("the policy allows everything that the pages do", async ({ page }) => {
   const violations = await recordViolations(page);
-  for (const path of [...paths, "/nowhere/"]) {
+  for (const path of [...paths, "nowhere/"]) {
     await openPage(page, path);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await switchTo(page, "ms");
     await switchTo(page, "en");
   }
-  await openPage(page, pagePath(routes.contact));
+  await openPage(page, "contact/");
   await fillForm(page);
   await page.getByRole("button", { name: en.sendMessage }).click();
   await expect(page.getByText(en.messageSent)).toBeVisible();
@@ -41,7 +39,7 @@ test("the policy allows everything that the pages do", async ({ page }) => {
 
 test("the policy blocks inline scripts, and requests to other origins", async ({ page }) => {
   const violations = await recordViolations(page);
-  await openPage(page, "/");
+  await openPage(page, "./");
   await page.evaluate(async () => {
     const script = document.createElement("script");
     script.textContent = "window.isInjected = true";

@@ -1,6 +1,5 @@
-import { company } from "@/lib/company";
-import en from "@/messages/en.json" with { type: "json" };
-import ms from "@/messages/ms.json" with { type: "json" };
+import { company } from "@/tests/fixed-site/company";
+import { en, ms } from "@/tests/fixed-site/content.mjs";
 import { expect, test } from "@/tests/helpers/browser-test";
 import {
   blockScripts,
@@ -29,24 +28,24 @@ test.describe("a visitor who chose Malay on an earlier visit", () => {
       });
     });
     const releaseScripts = await holdScripts(page);
-    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await page.goto("", { waitUntil: "domcontentloaded" });
     // Keeps the page hidden for as long as the test needs; the style sheet shows it after 1.25 s.
     await setStyle(page, "[data-language-pending] body { animation-play-state: paused }");
     await waitForPaint(page);
     releaseScripts();
     await waitForHydration(page);
-    await expect(heading(page)).toHaveText(ms.heroTitle);
+    await expect(heading(page)).toHaveText(ms.homeTitle);
     const texts = await page.evaluate(() => Reflect.get(window, "textOfFrames") as string[]);
     expect(texts[0]).toBe(company.name);
     const otherTexts = texts.filter((text) => text !== company.name);
-    expect(otherTexts.filter((text) => !text.includes(ms.heroTitle))).toEqual([]);
+    expect(otherTexts.filter((text) => !text.includes(ms.homeTitle))).toEqual([]);
   });
 
   test("sees the English page immediately when the scripts fail", async ({ page }) => {
     // Rules out the fallback that runs three seconds after load.
     await pauseTimers(page);
     await blockScripts(page);
-    await page.goto("/services/", { waitUntil: "commit" });
+    await page.goto("services/", { waitUntil: "commit" });
     // Visibility alone proves nothing: the style sheet shows the page after 1.25 s anyway.
     await expect(page.locator("html")).not.toHaveAttribute("data-language-pending");
     await expect(heading(page)).toHaveText(en.servicesTitle);
@@ -56,7 +55,7 @@ test.describe("a visitor who chose Malay on an earlier visit", () => {
 
 test("the language stays after a navigation and Back when storage is blocked", async ({ page }) => {
   await blockStorage(page);
-  await openPage(page, "/contact/?lang=ms");
+  await openPage(page, "contact/?lang=ms");
   await expect(heading(page)).toHaveText(ms.contactTitle);
   await page.getByRole("contentinfo").getByRole("link", { name: ms.services }).click();
   await expect(heading(page)).toHaveText(ms.servicesTitle);
@@ -66,11 +65,11 @@ test("the language stays after a navigation and Back when storage is blocked", a
 });
 
 test("a page from the back/forward cache has the language chosen meanwhile", async ({ page }) => {
-  await openPage(page, "/");
+  await openPage(page, "./");
   await page.evaluate(() => {
     // As another page of the site does, and the browser when it restores this page.
     localStorage.setItem("language", "ms");
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   });
-  await expect(heading(page)).toHaveText(ms.heroTitle);
+  await expect(heading(page)).toHaveText(ms.homeTitle);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import en from "@/messages/en.json" with { type: "json" };
+import { en } from "@/tests/fixed-site/content.mjs";
 import { expect, test } from "@/tests/helpers/browser-test";
 import { desktop, pauseTimers, phone } from "@/tests/helpers/conditions";
 import { inquiryButton, toast } from "@/tests/helpers/locators";
@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 // Timers, which close toasts, run only when a test advances the clock.
 test.beforeEach(async ({ page }) => {
   await pauseTimers(page);
-  await openPage(page, "/services/");
+  await openPage(page, "services/");
 });
 
 /** Presses an inquiry button, by default the last one, and waits for its toast. */
@@ -116,7 +116,7 @@ for (const { pointer, openAll } of [
   {
     pointer: "over the map",
     openAll: async (page) => {
-      await openPage(page, "/contact/");
+      await openPage(page, "contact/");
       await page.setViewportSize(desktop);
       await page.locator("iframe").scrollIntoViewIfNeeded();
       const { x, y } = (await page.locator("iframe").boundingBox())!;

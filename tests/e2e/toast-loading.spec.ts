@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { Page } from "playwright/test";
-import en from "@/messages/en.json" with { type: "json" };
+import { en } from "@/tests/fixed-site/content.mjs";
+import { fixedSite } from "@/tests/fixed-site/settings.mjs";
 import { expect, test } from "@/tests/helpers/browser-test";
 import {
   blockScripts,
@@ -10,7 +12,6 @@ import {
   holdScripts,
   phone,
 } from "@/tests/helpers/conditions";
-import { exportedFile } from "@/tests/helpers/exported-file";
 import {
   heading,
   inquiryButton,
@@ -20,12 +21,16 @@ import {
 } from "@/tests/helpers/locators";
 import { openPage, waitForHydration, waitForIdle, waitForRequests } from "@/tests/helpers/waiting";
 
+function exportedFile(pathname: string) {
+  return path.join(fixedSite.folder, pathname.replace(fixedSite.basePath, ""));
+}
+
 /** Returns a live array with the paths of the requested scripts that contain sonner. */
 function recordSonnerRequests(page: Page) {
   const requested: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (!/^\/_next\/.*\.js$/.test(pathname)) return;
+    if (!/\/_next\/.*\.js$/.test(pathname)) return;
     const script = readFileSync(exportedFile(pathname), "utf8");
     if (script.includes("data-sonner-toaster")) requested.push(pathname);
   });
@@ -41,7 +46,7 @@ for (const scheduler of ["requestIdleCallback", "setTimeout"]) {
       await page.addInitScript(() => Reflect.deleteProperty(window, "requestIdleCallback"));
     }
     const requested = recordSonnerRequests(page);
-    await openPage(page, "/");
+    await openPage(page, "./");
     await waitForRequests(page);
     expect(requested).toEqual([]);
     await mainNavigationLink(page, en.services).click();
@@ -56,7 +61,7 @@ test("sonner loads before hydration if a button was clicked", async ({ page }) =
   const releaseScripts = await holdScripts(page);
   // Hydration needs the layout.
   const releaseLayout = await holdResponses(page, "**/app/layout-*.js");
-  await page.goto("/services/", { waitUntil: "domcontentloaded" });
+  await page.goto("services/", { waitUntil: "domcontentloaded" });
   await inquiryButton(page).click();
   releaseScripts();
   await expect.poll(() => requested).toHaveLength(1);
@@ -70,7 +75,7 @@ test("with Data Saver on, sonner loads on the first press; the button is busy un
 }) => {
   await enableDataSaver(page);
   const requested = recordSonnerRequests(page);
-  await openPage(page, "/services/");
+  await openPage(page, "services/");
   await waitForIdle(page);
   expect(requested).toEqual([]);
   const releaseScripts = await holdScripts(page);
@@ -85,13 +90,13 @@ test("with Data Saver on, sonner loads on the first press; the button is busy un
 
 test("links work while sonner loads, and the toast appears on the next page", async ({ page }) => {
   await enableDataSaver(page);
-  await openPage(page, "/");
+  await openPage(page, "./");
   await mainNavigationLink(page, en.services).click();
   await expect(inquiryButton(page)).toBeVisible();
   const releaseScripts = await holdScripts(page);
   await inquiryButton(page).click();
   await mainNavigationLink(page, en.home).click();
-  await expect(heading(page)).toHaveText(en.heroTitle);
+  await expect(heading(page)).toHaveText(en.homeTitle);
   releaseScripts();
   await expect(toast(page)).toContainText(en.serviceInquiry);
 });
@@ -108,7 +113,7 @@ test.describe("when sonner cannot be loaded", () => {
     }) => {
       await page.setViewportSize(viewport);
       await enableDataSaver(page);
-      await openPage(page, "/services/");
+      await openPage(page, "services/");
       const unblockScripts = await blockScripts(page);
       const button = inquiryButton(page);
       await button.click();

@@ -1,11 +1,8 @@
-import type { Page } from "playwright/test";
-import { routes } from "@/lib/routes";
-import en from "@/messages/en.json" with { type: "json" };
-import { expect, fullOnly, test } from "@/tests/helpers/browser-test";
-import { holdResponses, mockConnection } from "@/tests/helpers/conditions";
+import { en } from "@/tests/fixed-site/content.mjs";
+import { expect, test } from "@/tests/helpers/browser-test";
+import { mockConnection } from "@/tests/helpers/conditions";
 import { heading, mainNavigationLink } from "@/tests/helpers/locators";
-import { pagePath, paths } from "@/tests/helpers/page-paths";
-import { openPage, waitForHydration, waitForPaint, waitForRequests } from "@/tests/helpers/waiting";
+import { openPage, waitForRequests } from "@/tests/helpers/waiting";
 
 test.use({ loadsTypeface: true });
 
@@ -18,61 +15,10 @@ for (const { connection, requests } of [
     let requested = 0;
     page.on("request", (request) => (requested += request.resourceType() === "font" ? 1 : 0));
     await mockConnection(page, connection);
-    await openPage(page, "/");
+    await openPage(page, "./");
     await waitForRequests(page);
     await mainNavigationLink(page, en.services).click();
     await expect(heading(page)).toHaveText(en.servicesTitle);
     expect(requested).toBe(requests);
   });
-}
-
-/** Returns the sum of the layout shifts so far; only Chromium reports them. */
-function readLayoutShift(page: Page) {
-  return page.evaluate(() => {
-    const observer = new PerformanceObserver(() => undefined);
-    observer.observe({ type: "layout-shift", buffered: true });
-    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
-    return shifts.reduce((sum, { value }) => sum + value, 0);
-  });
-}
-
-const widths = [320, 360, 390, 412, 480, 600, 768, 820, 1024, 1280, 1366, 1440, 1920];
-
-for (const { path, size, tested, details } of [
-  { path: pagePath(routes.home), size: "usual widths", tested: [390, 768, 1280], details: {} },
-  ...paths.map((path) => ({ path, size: "all widths", tested: widths, details: fullOnly })),
-]) {
-  test(
-    `a late typeface moves little on ${path} at ${size}`,
-    details,
-    async ({ page, browserName }) => {
-      test.skip(browserName !== "chromium", "Only Chromium reports layout shifts.");
-      // Chromium finds local fonts by their own name only.
-      await page.route(`**${path}?lang=*`, async (route) => {
-        const response = await route.fetch();
-        const html = (await response.text()).replace("<meta http-equiv=", "<meta data-removed=");
-        await route.fulfill({
-          response,
-          body: html.replaceAll('local("Arial")', 'local("Arimo Regular"), local("Arimo-Regular")'),
-        });
-      });
-      for (const language of ["en", "ms"] as const) {
-        for (const width of tested) {
-          await page.setViewportSize({ width, height: 800 });
-          const release = await holdResponses(page, "**/*.woff2");
-          // The load event waits for the typeface.
-          await page.goto(`${path}?lang=${language}`, { waitUntil: "commit" });
-          await waitForHydration(page);
-          await expect(page.locator("html")).toHaveAttribute("lang", language);
-          await waitForPaint(page);
-          const before = await readLayoutShift(page);
-          release();
-          await page.evaluate(() => document.fonts.ready);
-          await waitForPaint(page);
-          const shift = (await readLayoutShift(page)) - before;
-          expect.soft(shift, `${language}, ${width} px`).toBeLessThanOrEqual(0.1);
-        }
-      }
-    },
-  );
 }

@@ -1,41 +1,89 @@
 import { execFileSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { listFiles } from "../../scripts/list-files.mjs";
 import { copyProject } from "../helpers/copy-project.mjs";
 import { editFile } from "../helpers/edit-file.mjs";
+import { languages, messages, routes, services } from "./content.mjs";
 import { fixedSite } from "./settings.mjs";
 
-// Builds the fixed site: the pages with the facts of the tests, below a sub-path, and with a form that sends. With
-// `--if-missing`, does nothing if it has been built.
+// Builds the fixed site: the components and the layout of the project with the pages, messages and facts of this folder,
+// below a sub-path. With `--if-missing`, does nothing if it has been built.
 if (!process.argv.includes("--if-missing") || !existsSync(fixedSite.folder)) {
   const copy = copyProject({ folder: path.dirname(fixedSite.folder) });
-  copyFileSync("tests/fixed-site/company.ts", path.join(copy, "lib/company.ts"));
-  await addPhoto(copy);
+  replacePages(copy);
+  replaceContent(copy);
+  if (existsSync(path.join(copy, "components/photo"))) await addPhoto(copy);
   const { origin, basePath } = fixedSite;
   const env = { ...process.env, SITE_URL: origin, BASE_PATH: basePath, STRICT_FACTS: "1" };
   execFileSync("npm", ["run", "build"], { cwd: copy, env, stdio: "inherit" });
 }
 
+/** @param {string} copy */
+function replacePages(copy) {
+  for (const page of listFiles(path.join(copy, "app"), "page.tsx")) rmSync(page);
+  cpSync("tests/fixed-site/app", path.join(copy, "app"), { recursive: true });
+}
+
+/** @param {string} copy */
+function replaceContent(copy) {
+  const facts = path.join(copy, "lib/company.ts");
+  renameSync(facts, path.join(copy, "lib/own-company.ts"));
+  cpSync("tests/fixed-site/company.ts", facts);
+  editFile(facts, ['"@/lib/company"', '"./own-company"']);
+  replaceConstant(path.join(copy, "lib/routes.ts"), "routes", routes);
+  replaceConstant(path.join(copy, "lib/services.ts"), "services", services);
+  replaceConstant(path.join(copy, "lib/i18n/languages.ts"), "languages", languages);
+  rmSync(path.join(copy, "messages"), { recursive: true });
+  mkdirSync(path.join(copy, "messages"));
+  for (const [language, texts] of Object.entries(messages)) {
+    writeFileSync(path.join(copy, `messages/${language}.json`), JSON.stringify(texts));
+  }
+  writeFileSync(
+    path.join(copy, "lib/i18n/dictionaries.ts"),
+    'import en from "../../messages/en.json";\nimport ms from "../../messages/ms.json";\nexport const dictionaries = { en, ms };\n',
+  );
+}
+
 /**
- * Adds a photo of 1000 x 500 pixels to the about page.
+ * Replaces the value of an exported constant, which ends with the first line that starts with a closing bracket.
+ *
+ * @param {string} file
+ * @param {string} name
+ * @param {unknown} value
+ */
+function replaceConstant(file, name, value) {
+  const source = readFileSync(file, "utf8");
+  const [constant] = new RegExp(`^export const ${name} = [^]*?^[}\\]].*`, "m").exec(source) ?? [];
+  if (!constant) throw new Error(`${file} does not export the constant ${name}.`);
+  editFile(file, [constant, `export const ${name} = ${JSON.stringify(value)};`]);
+}
+
+/**
+ * Adds a page with a photo of 1000 x 500 pixels, unless the owner has removed the component.
  *
  * @param {string} copy
  */
 async function addPhoto(copy) {
-  mkdirSync(path.join(copy, "app/photos"));
+  mkdirSync(path.join(copy, "app/photos"), { recursive: true });
   await sharp({ create: { width: 1000, height: 500, channels: 3, background: "#00735c" } })
     .jpeg()
     .toFile(path.join(copy, "app/photos/sample.jpg"));
-  editFile(
-    path.join(copy, "app/about/page.tsx"),
-    [
-      "<MissionVision />",
-      `<Photo file="sample.jpg" alt="mapTitle" sizes="100vw" /><MissionVision />`,
-    ],
-    [
-      "import { MissionVision }",
-      'import { Photo } from "@/components/photo/photo";\nimport { MissionVision }',
-    ],
+  mkdirSync(path.join(copy, "app/photo"));
+  writeFileSync(
+    path.join(copy, "app/photo/page.tsx"),
+    `import { Photo } from "@/components/photo/photo";
+    export default function PhotoPage() {
+      return <Photo file="sample.jpg" alt="contact" sizes="100vw" />;
+    }`,
   );
 }

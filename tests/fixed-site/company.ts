@@ -1,9 +1,14 @@
+import { company as ownCompany } from "@/lib/company";
 import type { Company, DayHours, FormEndpoint, Unconfirmed } from "@/lib/company-types";
+import type { Language } from "@/lib/i18n/languages";
 
 const hours: DayHours = { opens: "07:31", closes: "17:32" };
 
-/** The facts of the fixed site, which replace `lib/company.ts`: a unique value for every fact. */
+const holidayName = { en: "Sample Holiday", ms: "Cuti Sampel" } as Record<Language, string>;
+
+/** The facts of the fixed site, which replace `lib/company.ts`: a unique value for every fact, except those of the owner. */
 export const company: Company = {
+  ...ownCompany,
   name: "Sample <Name> & Chemicals 7301 Sdn. Bhd.",
   legalName: "Sample Legal 7314 (M) Sdn. Bhd.",
   registrationNumber: "207301731500 (731500-X)",
@@ -31,7 +36,7 @@ export const company: Company = {
     {
       date: "2073-12-30",
       lastDate: "2074-01-02",
-      name: { en: "Sample Holiday", ms: "Cuti Sampel" },
+      name: holidayName,
       hours: "closed",
     },
     { date: "2073-07-31", hours: "closed" },

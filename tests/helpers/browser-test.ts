@@ -10,8 +10,11 @@ type TestFixtures = {
   loadsTypeface: boolean;
 };
 
-/** Also mocks other origins, and fails on page and console errors that `allowedErrors` does not match. */
-export const test = base.extend<TestFixtures>({
+/**
+ * `test` with `out/` at the base URL. Also mocks other origins, and fails on page and console errors that `allowedErrors`
+ * does not match.
+ */
+export const exportTest = base.extend<TestFixtures>({
   allowedErrors: [undefined, { option: true }],
   loadsTypeface: [false, { option: true }],
   page: async ({ page, allowedErrors, loadsTypeface }, provide) => {
@@ -40,6 +43,11 @@ export const test = base.extend<TestFixtures>({
     await provide(page);
     expect(errors.filter((error) => !allowedErrors?.test(error))).toEqual([]);
   },
+});
+
+/** The same with the fixed site at the base URL, whose content no edit changes: see `tests/fixed-site/`. */
+export const test = exportTest.extend({
+  baseURL: ({ fixedSiteUrl }, provide) => provide(fixedSiteUrl),
 });
 
 export { expect };

@@ -1,50 +1,44 @@
 import type { Page } from "playwright/test";
-import { contactForm } from "@/lib/company";
-import { phoneUrl } from "@/lib/derived-facts";
-import type { MessageKey } from "@/lib/i18n/languages";
-import { navigationRoutes } from "@/lib/routes";
-import type { services } from "@/lib/services";
-import en from "@/messages/en.json" with { type: "json" };
-import ms from "@/messages/ms.json" with { type: "json" };
+import { company } from "@/tests/fixed-site/company";
+import { en, messages, paths, type services } from "@/tests/fixed-site/content.mjs";
+import { fixedSite } from "@/tests/fixed-site/settings.mjs";
 import { expect } from "@/tests/helpers/export-test";
-import { paths } from "@/tests/helpers/page-paths";
 
-/** The English navigation labels of the pages, in navigation order. */
-export const pageLabels = navigationRoutes.map(({ label }) => en[label]);
+// These need no text, so that they work on the fixed site and in `out/`, in all languages.
 
-/** What the status line of the contact form says after a press of its button. */
-export const formStatus = plainText(contactForm ? en.messageReceived : en.messageNotSent);
+/** Locates the level 1 heading. */
+export function heading(page: Page) {
+  return page.getByRole("heading", { level: 1 });
+}
+
+/** Locates the language toggle: a button, or a menu if there are more than two languages. */
+export function languageToggle(page: Page) {
+  return page.getByRole("banner").locator("button:not([popovertarget]), select");
+}
+
+/** Uses the language toggle and expects the page to be in `language`. */
+export async function switchTo(page: Page, language: string) {
+  const toggle = languageToggle(page);
+  if (await toggle.and(page.getByRole("combobox")).count()) await toggle.selectOption(language);
+  else await toggle.click();
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+}
+
+/** Locates a link in the main navigation of a large screen by its name. */
+export function mainNavigationLink(page: Page, name: string) {
+  return page.getByRole("banner").getByRole("navigation").getByRole("link", { name, exact: true });
+}
+
+// The others are for the fixed site.
 
 /** Returns a message without its tags. */
 export function plainText(message: string) {
   return message.replace(/<\/?\w+>/g, "");
 }
 
-/** Returns a pattern for texts that contain one of the messages, with its values, in either language. */
-function messagePattern(...keys: MessageKey[]) {
-  const texts = [en, ms].flatMap((messages) => keys.map((key) => messages[key]));
-  const patterns = texts.map((text) =>
-    text
-      .replace(/[.*+?^$()[\]|\\]/g, "\\$&")
-      .replace(/\{\w+\}/g, ".+")
-      .replace(/\s+/g, "\\s+"),
-  );
-  return new RegExp(patterns.join("|"));
-}
-
-/** Locates the language toggle in either language. */
-export function languageToggle(page: Page) {
-  return page.getByRole("button", { name: messagePattern("switchLanguage") });
-}
-
-/** Locates the region of the toasts in either language. */
-function toastRegion(page: Page) {
-  return page.getByRole("region", { name: messagePattern("notifications") });
-}
-
-/** Locates the open toast, which sonner shows. */
+/** Locates the open toast. */
 export function toast(page: Page) {
-  return toastRegion(page).getByRole("listitem");
+  return page.getByRole("region", { name: /^Notifications (en|ms)/ }).getByRole("listitem");
 }
 
 /** Locates the action of the open toast: the link after its text. */
@@ -52,25 +46,12 @@ export function toastAction(page: Page) {
   return toast(page).getByRole("link").last();
 }
 
-/** Clicks the language toggle and expects the page to be in `language`. */
-export async function switchTo(page: Page, language: "en" | "ms") {
-  await languageToggle(page).click();
-  await expect(page.locator("html")).toHaveAttribute("lang", language);
-}
-
-/** Locates the open/closed status of the contact page, or of the menu, which is rendered on the client only. */
+/** Locates the open/closed status, which is rendered on the client only. */
 export function openingStatus(page: Page, container = page.getByRole("main")) {
-  return container.getByText(messagePattern("openUntil", "opensAt", "opensOn"));
-}
-
-/** Locates the level 1 heading. */
-export function heading(page: Page) {
-  return page.getByRole("heading", { level: 1 });
-}
-
-/** Locates a link in the main navigation by its English name. */
-export function mainNavigationLink(page: Page, name: string) {
-  return page.getByRole("navigation", { name: en.mainNavigation }).getByRole("link", { name });
+  const keys = ["openUntil", "opensAt", "opensOn"] as const;
+  const texts = Object.values(messages).flatMap((texts) => keys.map((key) => texts[key]));
+  // The text before the first value.
+  return container.getByText(new RegExp(texts.map((text) => text.split(" {")[0]).join("|")));
 }
 
 /** The URL of the contact page after an inquiry. */
@@ -87,8 +68,8 @@ export function inquiryLink(page: Page) {
 }
 
 /** Returns the accessible name of the inquiry button of a service. */
-export function inquiryName({ title }: (typeof services)[number], messages = en) {
-  return `${messages.learnMore} ${messages.learnMoreAbout.replace("{service}", messages[title])}`;
+export function inquiryName({ title }: (typeof services)[number], texts = en) {
+  return `${texts.learnMore} ${texts.learnMoreAbout.replace("{service}", texts[title])}`;
 }
 
 /** Clicks an inquiry button of the services page by its name, then the link of its toast. */
@@ -110,7 +91,9 @@ export async function expectFallbackLinks(page: Page) {
   const hrefs = await links.evaluateAll((links) =>
     (links as HTMLAnchorElement[]).filter((link) => link.checkVisibility()).map(({ href }) => href),
   );
-  const pages = paths.map((path) => new URL(path, page.url()).href);
+  const root = new URL(fixedSite.basePath, page.url());
+  const pages = paths.map((path) => new URL(path, `${root}/`).href);
+  const phoneUrl = `tel:${company.phone.replace(/[ -]/g, "")}`;
   expect(hrefs).toEqual(expect.arrayContaining([...pages, phoneUrl]));
 }
 

@@ -4,6 +4,9 @@ import type { Page } from "playwright/test";
 const [typefaceName = ""] = readdirSync("app/fonts").filter((name) => name.endsWith(".woff2"));
 const typefaceFile = readFileSync(`app/fonts/${typefaceName}`, "base64");
 
+/** Twice the size of text, as a visitor may set it in the browser. */
+export const largeText = "html { font-size: 200% }";
+
 declare global {
   interface Window {
     testSheets?: Map<string, CSSStyleSheet>;
@@ -72,4 +75,25 @@ export function readBrokenWords(page: Page, selector = "body", words = /\p{L}+/g
     },
     { selector, words },
   );
+}
+
+/** Returns the elements that overflow the viewport or clip their own content. */
+export function readOverflow(page: Page) {
+  return page.evaluate(() => {
+    const elements = [...document.querySelectorAll<HTMLElement>("body *")]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.closest("[class*=sr-only], svg, iframe"));
+    const overflowing = elements.filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      const { overflow, position } = getComputedStyle(element);
+      const isClipped = overflow === "hidden" && element.scrollHeight > element.clientHeight + 1;
+      // Sonner's list is wider than the viewport, but its toasts are not.
+      return position !== "fixed" && (left < -1 || right > innerWidth + 1 || isClipped);
+    });
+    const { scrollWidth } = document.documentElement;
+    return [
+      ...(scrollWidth > innerWidth ? [`page width: ${scrollWidth}`] : []),
+      ...overflowing.map((element) => `${element.tagName}: ${element.innerText.slice(0, 40)}`),
+    ];
+  });
 }

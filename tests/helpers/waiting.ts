@@ -1,19 +1,20 @@
 import type { Page, Request } from "playwright/test";
-import { routes } from "@/lib/routes";
 import { expect } from "@/tests/helpers/export-test";
-import { openingStatus } from "@/tests/helpers/locators";
-import { pagePath } from "@/tests/helpers/page-paths";
 
 /** The pending requests of each page. */
 const pendingRequests = new WeakMap<Page, Set<Request>>();
 
-/** Opens a URL and waits for hydration; on the contact page, also for the open/closed status. */
+/** Opens a URL and waits for hydration. */
 export async function openPage(page: Page, url: string) {
   await page.goto(url);
   await waitForHydration(page);
-  if (new URL(page.url()).pathname.endsWith(pagePath(routes.contact))) {
-    await expect(openingStatus(page)).toBeAttached();
-  }
+}
+
+/** Opens a page in a language, and waits for what is rendered after hydration, such as the open/closed status. */
+export async function openPageIn(page: Page, language: string, path: string) {
+  await openPage(page, `${path}?lang=${language}`);
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+  await waitForPaint(page);
 }
 
 /** Waits until React has hydrated the page. */

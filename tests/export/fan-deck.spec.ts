@@ -3,9 +3,9 @@ import type { Page } from "playwright/test";
 import { textContrast } from "@/lib/colours";
 import { colourIndexName, pigmentKeys, pigments } from "@/lib/pigments";
 import en from "@/messages/en.json" with { type: "json" };
-import ms from "@/messages/ms.json" with { type: "json" };
-import { expect, test } from "@/tests/helpers/browser-test";
+import { expect, exportTest as test } from "@/tests/helpers/browser-test";
 import { contrast } from "@/tests/helpers/contrast";
+import { dictionaries } from "@/tests/helpers/dictionaries";
 import { switchTo } from "@/tests/helpers/locators";
 import { setStyle } from "@/tests/helpers/text-layout";
 import { openPage } from "@/tests/helpers/waiting";
@@ -41,8 +41,9 @@ test("the keyboard selects a strip and scrolls its description into view", async
   );
   await expect(descriptionOf(page, next)).toBeInViewport({ ratio: 1 });
   await expect(descriptionOf(page, selected)).toBeHidden();
-  await switchTo(page, "ms");
-  await expect(descriptionOf(page, next, ms)).toBeVisible();
+  const [language, texts] = Object.entries(dictionaries).at(-1)!;
+  await switchTo(page, language);
+  await expect(descriptionOf(page, next, texts)).toBeVisible();
 });
 
 test("the chosen pigment leads to an inquiry about it", async ({ page }) => {

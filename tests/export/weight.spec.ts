@@ -1,5 +1,5 @@
 import { existsSync, statSync } from "node:fs";
-import { expect, test } from "@/tests/helpers/browser-test";
+import { expect, exportTest as test } from "@/tests/helpers/browser-test";
 import { budgets } from "@/tests/helpers/budgets.mjs";
 import { mockConnection } from "@/tests/helpers/conditions";
 import { exportedFile } from "@/tests/helpers/exported-file";

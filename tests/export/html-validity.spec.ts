@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
-import { expect, fullOnly, test } from "@/tests/helpers/browser-test";
+import { languageCodes } from "@/lib/i18n/languages";
+import { expect, exportTest as test, fullOnly } from "@/tests/helpers/browser-test";
 import { exportedFile } from "@/tests/helpers/exported-file";
 import { paths } from "@/tests/helpers/page-paths";
-import { openPage } from "@/tests/helpers/waiting";
+import { openPageIn } from "@/tests/helpers/waiting";
 
 const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
 
@@ -19,9 +20,8 @@ for (const path of [...paths, "/404.html"]) {
   test(`the exported and the rendered HTML of ${path} are valid`, fullOnly, async ({ page }) => {
     const file = exportedFile(path.endsWith("/") ? `${path}index.html` : path);
     expect(await findErrors(readFileSync(file, "utf8"))).toEqual([]);
-    for (const language of ["en", "ms"]) {
-      await openPage(page, `${path}?lang=${language}`);
-      await expect(page.locator("html")).toHaveAttribute("lang", language);
+    for (const language of languageCodes) {
+      await openPageIn(page, language, path);
       expect(await findErrors(await page.content()), language).toEqual([]);
     }
   });

@@ -5,7 +5,7 @@ import { networkInterfaces } from "node:os";
 import path from "node:path";
 import en from "@/messages/en.json" with { type: "json" };
 import ms from "@/messages/ms.json" with { type: "json" };
-import { expect, fullOnly, test } from "@/tests/helpers/browser-test";
+import { expect, exportTest as test, fullOnly } from "@/tests/helpers/browser-test";
 import { copyProject } from "@/tests/helpers/copy-project.mjs";
 import { editFile } from "@/tests/helpers/edit-file.mjs";
 import { heading, switchTo } from "@/tests/helpers/locators";

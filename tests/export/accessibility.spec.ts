@@ -1,0 +1,115 @@
+import type { Locator, Page } from "playwright/test";
+import { languageCodes } from "@/lib/i18n/languages";
+import en from "@/messages/en.json" with { type: "json" };
+import { expectNoViolations } from "@/tests/helpers/axe";
+import { expect, exportTest as test } from "@/tests/helpers/browser-test";
+import { desktop, phone } from "@/tests/helpers/conditions";
+import { contrast } from "@/tests/helpers/contrast";
+import { paths } from "@/tests/helpers/page-paths";
+import { setStyle } from "@/tests/helpers/text-layout";
+import { openPage, openPageIn } from "@/tests/helpers/waiting";
+
+const allPaths = [...paths, "/nowhere/"];
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+// Each language in one size and scheme, because these do not depend on each other.
+for (const [index, language] of languageCodes.entries()) {
+  const [size, viewport, colorScheme] =
+    index % 2 === 0
+      ? (["phone", phone, "light"] as const)
+      : (["desktop", desktop, "dark"] as const);
+
+  test.describe(`on a ${size}, in ${language}, in the ${colorScheme} scheme`, () => {
+    test.use({ viewport, colorScheme });
+
+    for (const path of allPaths) {
+      test(`${path} has no axe violations`, async ({ page }) => {
+        await openPageIn(page, language, path);
+        await expectNoViolations(page);
+      });
+    }
+  });
+}
+
+test("the open menu has no axe violations", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openPage(page, "/");
+  await page.getByRole("button", { name: en.menu }).click();
+  await expect(page.locator("#mobile-menu")).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test("controls of the header and the content are at least 44 px high on a phone", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  for (const path of allPaths) {
+    await openPage(page, path);
+    const controls = page
+      .locator("header :is(a, button), main :is(button, input, textarea, a.rounded)")
+      .filter({ visible: true });
+    const heights = await controls.evaluateAll((controls) =>
+      controls.map((control) => control.getBoundingClientRect().height),
+    );
+    expect(heights.length, path).toBeGreaterThan(1);
+    expect(Math.min(...heights), path).toBeGreaterThanOrEqual(44);
+  }
+});
+
+for (const [index, path] of paths.entries()) {
+  const [size, viewport] =
+    index % 2 === 0 ? (["phone", phone] as const) : (["desktop", desktop] as const);
+
+  test(`Tab and Shift+Tab show the focus on ${path} on a ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openPage(page, path);
+    // The map is third-party.
+    await setStyle(page, "iframe { display: none }");
+    const last = page.getByRole("contentinfo").locator("a[href]").last();
+    const forward = await expectVisibleFocus(page, "Tab", last);
+    const first = page.getByRole("link", { name: en.skipToContent });
+    const backward = await expectVisibleFocus(page, "Shift+Tab", first);
+    expect(backward).toEqual(forward.reverse().slice(1));
+  });
+}
+
+/**
+ * Presses the key until `last` has focus. Expects each focused element to have an outline with sufficient contrast, and
+ * nothing to cover it.
+ *
+ * @returns the names of the focused elements
+ */
+async function expectVisibleFocus(page: Page, key: string, last: Locator) {
+  const names: string[] = [];
+  do {
+    await page.keyboard.press(key);
+    const { name, ...focus } = await page.locator(":focus").evaluate(describeFocus);
+    expect(focus, name).toMatchObject({ outlineStyle: "solid", isCovered: false });
+    expect(contrast(focus.outlineColor, focus.background), name).toBeGreaterThanOrEqual(3);
+    names.push(name);
+  } while (!(await last.evaluate((element) => element === document.activeElement)));
+  return names;
+}
+
+/** Returns how the focus of an element looks. Self-contained: runs in the page. */
+function describeFocus(element: HTMLElement | SVGElement) {
+  // A strip of the fan deck has its outline on a pseudo-element.
+  const pseudoElement = element.matches("[type=radio]") ? "::before" : null;
+  const { outlineStyle, outlineColor } = getComputedStyle(element, pseudoElement);
+  const readBackground = (element: Element) => getComputedStyle(element).backgroundColor;
+  let surface = element.parentElement!;
+  while (surface.parentElement && readBackground(surface) === "rgba(0, 0, 0, 0)") {
+    surface = surface.parentElement;
+  }
+  const { left, top, width, height } = element.getClientRects()[0]!;
+  // The browser scrolls the first line of a textarea into view.
+  const centre = document.elementFromPoint(left + width / 2, top + Math.min(height, 44) / 2);
+  return {
+    name: element.textContent || element.id || element.tagName,
+    outlineStyle,
+    outlineColor,
+    background: readBackground(surface),
+    isCovered: !element.contains(centre),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Page } from "playwright/test";
+import { company } from "@/lib/company";
+import { rightsHolder } from "@/lib/derived-facts";
+import { languageCodes, languages } from "@/lib/i18n/languages";
+import { colourIndexName, pigmentKeys, pigments } from "@/lib/pigments";
+import en from "@/messages/en.json" with { type: "json" };
+import { expect, exportTest as test } from "@/tests/helpers/browser-test";
+import { switchTo } from "@/tests/helpers/locators";
+import { paths } from "@/tests/helpers/page-paths";
+import { openPageIn } from "@/tests/helpers/waiting";
+
+/** Returns all texts and text attributes, except the toggle's accessible name and announcement. */
+function readTexts(page: Page) {
+  return page.evaluate(() => {
+    const texts = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      if (
+        !parent?.closest("script, style, noscript, button [lang], select, header [role='status']")
+      ) {
+        texts.push(walker.currentNode.nodeValue?.trim() ?? "");
+      }
+    }
+    for (const name of ["aria-label", "title", "placeholder", "alt"]) {
+      const elements = [...document.querySelectorAll(`[${name}]`)];
+      texts.push(...elements.map((element) => element.getAttribute(name) ?? ""));
+    }
+    return texts.filter((text) => /\p{L}/u.test(text));
+  });
+}
+
+/** Names and facts, which are the same in both languages; the longest first. */
+const untranslated = [
+  company.name,
+  rightsHolder,
+  company.email,
+  ...Object.values(company.address),
+  ...company.socialProfiles.map(({ name }) => name),
+  ...Object.values(pigments).map(({ name }) => name),
+  ...pigmentKeys.map(colourIndexName),
+  en.menu,
+].sort((a, b) => b.length - a.length);
+
+/** Whether a text contains letters that are not part of a name or a fact. */
+function isTranslatable(text: string) {
+  return /\p{L}/u.test(untranslated.reduce((rest, name) => rest.replaceAll(name, ""), text));
+}
+
+const [firstLanguage, ...otherLanguages] = languageCodes;
+
+for (const path of [...paths, "/nowhere/"]) {
+  test(`the toggle translates every text on ${path}, and back`, async ({ page }) => {
+    // The opening status of the contact page must not change during the test.
+    await page.clock.setFixedTime("2026-11-23T09:00:00Z");
+    await openPageIn(page, firstLanguage!, path);
+    const originals = await readTexts(page);
+    for (const language of otherLanguages) {
+      await switchTo(page, language);
+      const translations = await readTexts(page);
+      expect(translations.length).toBeGreaterThan(10);
+      // Not by their position: a link in a sentence divides it into texts, which differ in number.
+      const unchanged = translations.filter((text) => originals.includes(text));
+      const advice = `translate these texts of the page to ${languages[language].name}`;
+      expect(unchanged.filter(isTranslatable), advice).toEqual([]);
+    }
+    await switchTo(page, firstLanguage!);
+    expect(await readTexts(page)).toEqual(originals);
+  });
+}

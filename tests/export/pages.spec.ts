@@ -1,0 +1,67 @@
+import type { Page } from "playwright/test";
+import { type Route, isInNavigation, navigationRoutes, routes } from "@/lib/routes";
+import { documentTitle } from "@/lib/seo/document-title";
+import en from "@/messages/en.json" with { type: "json" };
+import { expect, exportTest as test } from "@/tests/helpers/browser-test";
+import { dictionaries } from "@/tests/helpers/dictionaries";
+import { heading, mainNavigationLink } from "@/tests/helpers/locators";
+import { pagePath } from "@/tests/helpers/page-paths";
+import { openPage, openPageIn } from "@/tests/helpers/waiting";
+
+/** Expects the title, the heading and the marked navigation link of a page, by default in English. */
+async function expectPage(page: Page, route: Route, texts = en) {
+  await expect(page).toHaveTitle(documentTitle(texts[route.title]));
+  await expect(heading(page)).toHaveText(texts[route.heading]);
+  await expect(heading(page)).toBeInViewport();
+  const current = page.getByRole("banner").locator("a[aria-current=page]:visible");
+  await expect(current).toHaveText(isInNavigation(route) ? [texts[route.label]] : []);
+}
+
+test("each page has its title and heading in each language, and marks its link", async ({
+  page,
+}) => {
+  for (const route of Object.values(routes)) {
+    for (const [language, texts] of Object.entries(dictionaries)) {
+      await openPageIn(page, language, pagePath(route));
+      await expectPage(page, route, texts);
+    }
+  }
+});
+
+const lastRoute = navigationRoutes.at(-1)!;
+
+for (const path of [`${lastRoute.path}/index.html`, `/%${hex(lastRoute.path)}/`]) {
+  test(`the path ${path} shows its page`, async ({ page }) => {
+    await openPage(page, path);
+    await expectPage(page, lastRoute);
+  });
+}
+
+/** Returns a path, whose first letter is replaced with its code. */
+function hex(path: string) {
+  return path.charCodeAt(1).toString(16) + path.slice(2);
+}
+
+test("the navigation opens each page without reloading the document", async ({ page }) => {
+  await openPage(page, "/");
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  for (const route of navigationRoutes.toReversed()) {
+    await mainNavigationLink(page, en[route.label]).click();
+    await expect(page).toHaveURL(pagePath(route));
+    await expectPage(page, route);
+  }
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+});
+
+test("an unknown URL shows the error screen, with status 404", async ({ page }) => {
+  const response = await page.goto("/nowhere/");
+  expect(response?.status()).toBe(404);
+  for (const [language, texts] of Object.entries(dictionaries)) {
+    await openPageIn(page, language, "/nowhere/");
+    await expect(page).toHaveTitle(documentTitle(texts.errorTitle));
+    await expect(heading(page)).toHaveText(texts.errorTitle);
+    await expect(page.getByText(texts.errorNotFound)).toBeVisible();
+  }
+  await page.getByRole("main").getByRole("link").last().click();
+  await expect(heading(page)).not.toHaveText(Object.values(dictionaries).at(-1)!.errorTitle);
+});

@@ -1,0 +1,61 @@
+import type { Page } from "playwright/test";
+import { company } from "@/lib/company";
+import { languageCodes } from "@/lib/i18n/languages";
+import { services } from "@/lib/services";
+import { expect, exportTest as test } from "@/tests/helpers/browser-test";
+import { contrast } from "@/tests/helpers/contrast";
+import { paths } from "@/tests/helpers/page-paths";
+import { readBrokenWords } from "@/tests/helpers/text-layout";
+import { openPage, openPageIn } from "@/tests/helpers/waiting";
+
+test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium supports page.pdf().");
+
+/** An A4 sheet between its margins, in CSS pixels. */
+const sheet = { width: 703, height: 1032 };
+const notPrinted = ":is(nav, button, input, textarea, iframe, figure, main [role=status])";
+
+/** Shows the page as printed, on a screen as wide as a sheet. */
+async function showPrintVersion(page: Page) {
+  await page.setViewportSize(sheet);
+  await page.emulateMedia({ media: "print" });
+}
+
+for (const language of languageCodes) {
+  // One sheet holds six services.
+  for (const { path, sheets } of [
+    { path: "/services/", sheets: Math.ceil(services.length / 6) },
+    { path: "/contact/", sheets: 1 },
+  ]) {
+    test(`prints ${path} in ${language} on ${sheets} sheet`, async ({ page }) => {
+      await openPageIn(page, language, path);
+      await showPrintVersion(page);
+      expect(await readBrokenWords(page)).toEqual([]);
+      await expect(page.locator(`${notPrinted}:visible`)).toHaveCount(0);
+      await expect(page.getByRole("banner").getByText(company.name)).toBeVisible();
+      for (const name of [company.phone, company.email]) {
+        await expect(page.getByRole("link", { name })).toHaveCount(1);
+      }
+      const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
+      const pdfPages = pdf.toString("latin1").match(/\/Type \/Page\b/g)!;
+      expect(pdfPages.length).toBeLessThanOrEqual(sheets);
+    });
+  }
+}
+
+test("prints dark text on a white background", async ({ page }) => {
+  for (const path of paths) {
+    await openPage(page, path);
+    await showPrintVersion(page);
+    const styles = await page.locator("body *").evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility())
+        .map((element) => getComputedStyle(element))
+        .map(({ color, backgroundColor }) => ({ color, backgroundColor })),
+    );
+    expect(styles.length).toBeGreaterThan(10);
+    for (const { color, backgroundColor } of styles) {
+      expect(backgroundColor, path).toBe("rgba(0, 0, 0, 0)");
+      expect(contrast(color, "#ffffff"), `${path}: ${color}`).toBeGreaterThanOrEqual(4.5);
+    }
+  }
+});

@@ -1,0 +1,21 @@
+import { ContactLines } from "@/components/contact/contact-lines";
+import { OpenNow } from "@/components/contact/open-now";
+import { OpeningHours } from "@/components/contact/opening-hours";
+import { ContactForm } from "@/components/contact-form/contact-form";
+import { mapOrigin } from "@/lib/allowed-origins";
+import { FixedPage, fixedPageMetadata } from "../fixed-page";
+
+export const generateMetadata = () => fixedPageMetadata("/contact");
+
+/** Contacts, opening hours, a form that sends nothing, and a frame of another origin. */
+export default function ContactPage() {
+  return (
+    <FixedPage path="/contact">
+      <ContactLines order={["phone", "email", "address"]} />
+      <OpenNow />
+      <OpeningHours />
+      <ContactForm />
+      <iframe src={mapOrigin} title="Other origin" className="h-80 w-full" />
+    </FixedPage>
+  );
+}

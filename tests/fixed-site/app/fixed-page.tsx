@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Link } from "@/components/ui/link";
+import { Section } from "@/components/ui/section";
+import { Message } from "@/lib/i18n/message";
+import { findRoute, routes } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo/metadata";
+
+/** Returns the metadata of the page at a path, such as `/services`. */
+export function fixedPageMetadata(path: string) {
+  return pageMetadata(findRoute(path)!);
+}
+
+/** A page of the fixed site: its heading, a link to another page, and what the tests need. */
+export function FixedPage({ path, children }: { path: string; children?: ReactNode }) {
+  const route = findRoute(path)!;
+  const other = Object.values(routes).find((other) => other !== route)!;
+  return (
+    <Section className="grid gap-8">
+      <h1 className="text-title">
+        <Message id={route.heading} />
+      </h1>
+      <p>
+        <Link href={other.path} className="text-link">
+          <Message id={other.label} />
+        </Link>
+      </p>
+      {children}
+    </Section>
+  );
+}

@@ -1,0 +1,13 @@
+import { JsonLd } from "@/components/seo/json-ld";
+import { businessData } from "@/lib/seo/structured-data";
+import { FixedPage, fixedPageMetadata } from "./fixed-page";
+
+export const generateMetadata = () => fixedPageMetadata("/");
+
+export default function HomePage() {
+  return (
+    <FixedPage path="/">
+      <JsonLd data={businessData()} />
+    </FixedPage>
+  );
+}

@@ -1,0 +1,28 @@
+import { InquiryButton } from "@/components/inquiry/inquiry-button";
+import { LearnMore } from "@/components/inquiry/learn-more";
+import { Message } from "@/lib/i18n/message";
+import { services } from "@/lib/services";
+import { FixedPage, fixedPageMetadata } from "../fixed-page";
+
+export const generateMetadata = () => fixedPageMetadata("/services");
+
+/** Inquiry buttons on a page that is higher than a screen. */
+export default function ServicesPage() {
+  return (
+    <FixedPage path="/services">
+      {services.map(({ title, description }) => (
+        <div key={title} className="grid min-h-48 content-between justify-items-end">
+          <p>
+            <Message id={description} />
+          </p>
+          <InquiryButton topic={title} variant="outline">
+            <LearnMore service={title} />
+          </InquiryButton>
+        </div>
+      ))}
+      <InquiryButton topic="quote" className="justify-self-end">
+        <Message id="quoteRequest" />
+      </InquiryButton>
+    </FixedPage>
+  );
+}

@@ -1,0 +1,28 @@
+import axe from "axe-core";
+import type { Page } from "playwright/test";
+import { textContrast } from "@/lib/colours";
+import { expect } from "@/tests/helpers/export-test";
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+/** Rules that axe disables by default. */
+const rules = {
+  "color-contrast-enhanced": { enabled: textContrast >= 7 },
+  "target-size": { enabled: true },
+};
+
+/** Expects no violation of axe's default rules and `rules` outside the map, which is third-party. */
+export async function expectNoViolations(page: Page) {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    (rules) => window.axe.run({ exclude: ["iframe"] }, { rules }),
+    rules,
+  );
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`),
+  ).toEqual([]);
+}
