@@ -25,7 +25,6 @@ const shades = {
 
 /** Part of each pigment, because one pigment may be inside another. */
 const pigmentDefaults = {
-  "--surface": "var(--pigment)",
   "--midtone": "var(--pigment)",
   "--undertone": "var(--pigment)",
   "--tint-base": "255 255 255",

@@ -30,6 +30,13 @@ export function inquirySubject(topic: InquiryTopic, t: Translate): string {
   return `${t("serviceInquiry")}: ${isPigment(topic) ? productName(topic) : t(topic)}`;
 }
 
+/** Returns the pigment whose colour an inquiry has: that of the service, or of the contact page. */
+export function inquiryPigment(topic: InquiryTopic): Pigment {
+  if (isPigment(topic)) return topic;
+  const service = services.find(({ title }) => title === topic);
+  return service?.pigment ?? routes.contact.pigment;
+}
+
 /**
  * Returns an outline of the message of an inquiry, in the language of `t`: a line for each fact that an offer needs. The
  * product is known only for a pigment.

@@ -13,12 +13,12 @@ export const pigmentStyles: Record<Pigment, PigmentStyle> = {
     variables: { "--tint-base": "139 145 147", "--rim": "rgb(0 0 0 / 0.15)" },
   },
   yellow: { shade: "light" },
-  magenta: { shade: "dark", variables: { "--surface": "var(--surface-magenta)" } },
+  magenta: { shade: "dark" },
   // Phthalocyanine blue is slightly reddish at full strength, and shifts towards cyan in tints.
   blue: {
     shade: "dark",
     variables: { "--midtone": "var(--midtone-blue)", "--undertone": "var(--undertone-blue)" },
   },
-  green: { shade: "dark", variables: { "--surface": "var(--surface-green)" } },
+  green: { shade: "dark" },
   black: { shade: "dark" },
 };

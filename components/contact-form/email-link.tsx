@@ -5,19 +5,12 @@ import { useLanguage } from "@/lib/i18n/use-language";
 import type { FormFields } from "./form-draft";
 import { messageEmailUrl } from "./message-email";
 
-type EmailLinkProps = { fields: FormFields; isButton?: boolean };
-
 /** Opens the message as a draft in the visitor's email client. */
-export function EmailLink({ fields, isButton = false }: EmailLinkProps) {
+export function EmailLink({ fields }: { fields: FormFields }) {
   const { t } = useLanguage();
-  const href = messageEmailUrl(t, fields);
-  return isButton ? (
-    <ButtonAnchor href={href} className="max-sm:w-full no-js:hidden">
+  return (
+    <ButtonAnchor href={messageEmailUrl(t, fields)} className="max-sm:w-full no-js:hidden">
       {t("openAsEmail")}
     </ButtonAnchor>
-  ) : (
-    <a href={href} className="action-link">
-      {t("openAsEmail")}
-    </a>
   );
 }

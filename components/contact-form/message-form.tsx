@@ -15,7 +15,7 @@ import { afterPaint, preloadWhenIdle } from "@/lib/browser";
 import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
 import { useLanguage } from "@/lib/i18n/use-language";
-import { inquirySubject } from "@/lib/inquiry";
+import { inquiryPigment, inquirySubject } from "@/lib/inquiry";
 import { EmailLink } from "./email-link";
 import {
   type FormFields,
@@ -115,7 +115,7 @@ export function MessageForm({ children, ...attributes }: ComponentProps<"form">)
     <form ref={form} {...attributes} onSubmit={submit} onInput={saveInput} aria-busy={isPending}>
       {topic ? (
         <p
-          className={`inquiry-topic flex items-center gap-3 bg-wash p-3 font-semibold text-ink sm:col-span-2 pigment-${topic}`}
+          className={`inquiry-topic flex items-center gap-3 bg-wash p-3 font-semibold text-ink sm:col-span-2 pigment-${inquiryPigment(topic)}`}
         >
           <span className="size-8 shrink-0 pigment-surface" />
           {inquirySubject(topic, t)}
@@ -131,7 +131,7 @@ export function MessageForm({ children, ...attributes }: ComponentProps<"form">)
         >
           <Message id="sendMessage" />
         </Button>
-        {hasEndpoint ? null : <EmailLink fields={fields} isButton />}
+        {hasEndpoint ? null : <EmailLink fields={fields} />}
       </div>
       <StatusLine count={status?.count} className="sm:col-span-2">
         {status ? (

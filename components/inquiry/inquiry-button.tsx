@@ -4,7 +4,6 @@ import { type ComponentProps, type MouseEvent, useEffect, useState } from "react
 import { ContactMessage } from "@/components/contact/contact-message";
 import { loadSonner, showToast } from "@/components/toast/toast-store";
 import { Button, ButtonLink } from "@/components/ui/button";
-import { Link } from "@/components/ui/link";
 import { afterPaint, preloadWhenIdle } from "@/lib/browser";
 import { Message } from "@/lib/i18n/message";
 import { useLanguage } from "@/lib/i18n/use-language";
@@ -33,9 +32,9 @@ export function InquiryButton({ topic, className = "", ...props }: InquiryButton
       title: <Message id="serviceInquiry" />,
       description: <NotImplemented topic={topic} />,
       action: (
-        <Link href={inquiryHref(topic)} className="action-link">
+        <ButtonLink href={inquiryHref(topic)}>
           <Message id="contactUs" />
-        </Link>
+        </ButtonLink>
       ),
       isAnnounced: true,
     });

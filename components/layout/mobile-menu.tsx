@@ -1,6 +1,6 @@
 "use client";
 
-import { Menu, X } from "lucide-react";
+import { Menu, Phone, X } from "lucide-react";
 import { type FocusEvent, useEffect } from "react";
 import { OpenNow } from "@/components/contact/open-now";
 import { getToasterState, subscribeToToaster } from "@/components/toast/toast-store";
@@ -62,7 +62,11 @@ export function MobileMenu() {
           linkClassName="block border-l-4 border-transparent px-4 py-3 text-lead font-semibold text-ink hover:bg-muted aria-[current=page]:border-ink no-popover:border-0 no-popover:px-2 no-popover:text-base"
         />
         <div className="mt-2 grid gap-2 border-t border-line px-5 pt-4 no-popover:hidden">
-          <a href={phoneUrl} className="inline-flex min-h-11 items-center font-semibold text-ink">
+          <a
+            href={phoneUrl}
+            className="inline-flex min-h-11 items-center gap-3 font-semibold text-ink"
+          >
+            <Phone className="size-5" />
             {company.phone}
           </a>
           <OpenNow />

@@ -17,7 +17,7 @@ export function SiteFooter() {
             translate="no"
             className="flex items-center gap-3 text-subheading font-semibold text-balance text-on-inverse"
           >
-            <LogoMark className="size-9 shrink-0 [--ink:var(--on-inverse)] [--line-strong:var(--on-inverse-muted)]" />
+            <LogoMark className="-ml-0.75 size-9 shrink-0 [--ink:var(--on-inverse)] [--line-strong:var(--on-inverse-muted)]" />
             {company.name}
           </p>
           <p className="max-w-prose">
@@ -25,13 +25,13 @@ export function SiteFooter() {
           </p>
         </div>
         <div className="grid content-start gap-1 sm:gap-4">
-          <h2 className="flex min-h-9 items-center text-base text-on-inverse">
+          <h2 className="flex items-center text-base text-on-inverse sm:min-h-9">
             <Message id="contactUs" />
           </h2>
           <ContactLines order={["address", "phone", "email"]} />
         </div>
         <nav aria-labelledby="footer-links" className="grid content-start gap-1 print:hidden">
-          <h2 id="footer-links" className="flex min-h-9 items-center text-base text-on-inverse">
+          <h2 id="footer-links" className="flex items-center text-base text-on-inverse sm:min-h-9">
             <Message id="quickLinks" />
           </h2>
           <NavLinks

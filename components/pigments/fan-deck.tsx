@@ -67,7 +67,7 @@ function PigmentDetails({ pigment }: { pigment: Pigment }) {
       <ButtonLink
         href={inquiryHref(pigment)}
         variant="outline"
-        className="self-end tracking-[0.02em]"
+        className="self-end tracking-[0.02em] @min-[64rem]:self-start"
       >
         <Message id="askAbout" values={{ topic: name }} />
       </ButtonLink>

@@ -6,13 +6,13 @@ import { Section } from "@/components/ui/section";
 import { Message } from "@/lib/i18n/message";
 import { services } from "@/lib/services";
 
-const visuals = {
-  chemicalTrading: { illustration: "drum", pigment: "blue" },
-  colourSolutions: { illustration: "shade", pigment: "magenta" },
-  qualityAssurance: { illustration: "certificate", pigment: "green" },
-  technicalSupport: { illustration: "gauge", pigment: "yellow" },
-  logisticsDistribution: { illustration: "ship", pigment: "black" },
-  customSolutions: { illustration: "beaker", pigment: "white" },
+const illustrations = {
+  chemicalTrading: "drum",
+  colourSolutions: "shade",
+  qualityAssurance: "certificate",
+  technicalSupport: "gauge",
+  logisticsDistribution: "ship",
+  customSolutions: "beaker",
 } as const;
 
 // Shared, so that the RSC payload of the page contains the icon once.
@@ -26,33 +26,30 @@ export function ServiceCards() {
         <Message id="servicesList" />
       </h2>
       <ul className="@container grid gap-3 sm:gap-4 print:grid-cols-3">
-        {services.map((service) => {
-          const { illustration, pigment } = visuals[service.title];
-          return (
-            <li key={service.title} className="service-card border border-line print:block">
-              <div className={`service-tile pigment-surface print:hidden pigment-${pigment}`}>
-                <Illustration name={illustration} />
-              </div>
-              <h3 className="self-center text-subheading">
-                <Message id={service.title} />
-              </h3>
-              <p>
-                <Message id={service.description} />
-              </p>
-              <ul className="service-features text-ink print:mt-2">
-                {service.features.map((feature) => (
-                  <li key={feature} className="flex gap-1.5 sm:gap-2">
-                    {check}
-                    <Message id={feature} />
-                  </li>
-                ))}
-              </ul>
-              <InquiryButton topic={service.title} variant="outline">
-                <LearnMore service={service.title} />
-              </InquiryButton>
-            </li>
-          );
-        })}
+        {services.map((service) => (
+          <li key={service.title} className="service-card border border-line print:block">
+            <div className={`service-tile pigment-surface print:hidden pigment-${service.pigment}`}>
+              <Illustration name={illustrations[service.title]} />
+            </div>
+            <h3 className="self-center text-subheading">
+              <Message id={service.title} />
+            </h3>
+            <p className="text-balance">
+              <Message id={service.description} />
+            </p>
+            <ul className="service-features text-ink print:mt-2">
+              {service.features.map((feature) => (
+                <li key={feature} className="flex gap-1.5 sm:gap-2">
+                  {check}
+                  <Message id={feature} />
+                </li>
+              ))}
+            </ul>
+            <InquiryButton topic={service.title} variant="outline">
+              <LearnMore service={service.title} />
+            </InquiryButton>
+          </li>
+        ))}
       </ul>
     </Section>
   );

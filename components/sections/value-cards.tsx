@@ -63,7 +63,7 @@ export function ValueCards({ title, cards }: ValueCardsProps) {
                 <h3 className="text-subheading">
                   <Message id={title} />
                 </h3>
-                <p>
+                <p className="text-balance">
                   <Message id={text} />
                 </p>
               </div>

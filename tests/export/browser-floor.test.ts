@@ -33,6 +33,7 @@ const acceptedFeatures = {
     "Used for the menu icon, for print, for scrolling elements out from behind a toast, and for the chosen pigment, which stays blue without it.",
   "css-container-queries":
     "Used only in narrow containers: without support, the default layout applies.",
+  "css-subgrid": "Without support, the tiles of a row may differ in height.",
   "css-content-visibility": "Used only to print closed details.",
   "css-paged-media": "Used only for the margins of printed pages.",
 };

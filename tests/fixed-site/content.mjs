@@ -38,6 +38,7 @@ export const services = names.map((name) => ({
   title: /** @type {const} */ (`service${name}`),
   description: /** @type {const} */ (`service${name}Text`),
   features: [],
+  pigment: "blue",
 }));
 
 /**
