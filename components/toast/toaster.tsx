@@ -64,7 +64,7 @@ export function Toaster() {
     <div
       ref={region}
       aria-live={!toast || toast.isAnnounced ? "polite" : "off"}
-      className="print:hidden"
+      className={`print:hidden ${toast ? "toast-open" : ""}`}
       onFocusCapture={saveFocus}
       onBlurCapture={(event) => event.stopPropagation()}
       onClick={closeOnLink}

@@ -3,7 +3,7 @@ import { colourIndexName, pigments } from "@/lib/pigments";
 import { company } from "@/tests/fixed-site/company";
 import { en, ms, services } from "@/tests/fixed-site/content.mjs";
 import { expect, test } from "@/tests/helpers/browser-test";
-import { blockStorage, enableDataSaver, holdScripts } from "@/tests/helpers/conditions";
+import { blockStorage, enableDataSaver, holdScripts, phone } from "@/tests/helpers/conditions";
 import {
   fillForm,
   formField,
@@ -202,6 +202,19 @@ test("a typed subject stays, and a cleared one until the next inquiry", async ({
     await inquire(page, inquiryName(service));
     await expect(subject).toHaveValue(expected);
   }
+});
+
+test("the link of the toast leads to the top of the form on a phone", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openPage(page, "services/");
+  await inquire(page, inquiryName(firstService));
+  const form = page.getByRole("region", { name: en.sendUsMessage });
+  await expect(form).toBeFocused();
+  const header = (await page.getByRole("banner").boundingBox())!;
+  await expect
+    .poll(async () => (await form.boundingBox())!.y - header.height)
+    .toBeLessThanOrEqual(20);
+  expect((await form.boundingBox())!.y).toBeGreaterThanOrEqual(header.height);
 });
 
 test("a quote replaces the subject of a service, in both languages", async ({ page }) => {
