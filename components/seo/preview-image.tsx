@@ -7,6 +7,7 @@ import { type Pigment, pigmentKeys } from "@/lib/pigments";
 import type { Route } from "@/lib/routes";
 import { previewSize } from "@/lib/seo/metadata";
 
+const fontFile = "app/fonts/typeface-600.woff";
 /** The characters of the font; for any other, `ImageResponse` would download a font from Google. */
 const supportedCharacters = /^[\n\u0020-\u007e©·×–—‘’“”•…−→é®°²³½ä]*$/;
 
@@ -23,14 +24,10 @@ export async function previewImage(route: Route): Promise<Response> {
   const place = [locality, region, country].join(", ");
   for (const text of [company.name, heading, place]) {
     if (!supportedCharacters.test(text)) {
-      throw new Error(`app/fonts/instrument-sans-600.woff lacks a character of "${text}".`);
+      throw new Error(`${fontFile} lacks a character of "${text}".`);
     }
   }
-  const font = {
-    name: "Instrument Sans",
-    data: await readFile("app/fonts/instrument-sans-600.woff"),
-    weight: 600 as const,
-  };
+  const font = { name: "typeface", data: await readFile(fontFile), weight: 600 as const };
   const mark = `data:image/svg+xml;base64,${await readFile("app/icon.svg", "base64")}`;
   const { paper, ink, body } = colours;
   return new ImageResponse(

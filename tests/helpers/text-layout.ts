@@ -1,8 +1,7 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 
-const [typefaceName = ""] = readdirSync("app/fonts").filter((name) => name.endsWith(".woff2"));
-const typefaceFile = readFileSync(`app/fonts/${typefaceName}`, "base64");
+const typefaceFile = readFileSync("app/fonts/typeface.woff2", "base64");
 
 /** Twice the size of text, as a visitor may set it in the browser. */
 export const largeText = "html { font-size: 200% }";

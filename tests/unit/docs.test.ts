@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import manifest from "@/package.json";
 import { listFiles } from "@/scripts/list-files.mjs";
 
-const folders = ["components", "lib", "messages", "scripts", "tests"];
+const folders = ["app", "components", "lib", "messages", "scripts", "tests"];
 const docs = ["README.md", ...folders.flatMap((folder) => listFiles(folder, ".md"))];
 
 /** Build output, and names that are not paths in the repository. */
