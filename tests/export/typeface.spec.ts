@@ -1,10 +1,10 @@
 import type { Page } from "playwright/test";
-import { languageCodes } from "@/lib/i18n/languages";
+import { defaultLanguage, languageCodes } from "@/lib/i18n/languages";
 import { routes } from "@/lib/routes";
 import { expect, exportTest as test, fullOnly } from "@/tests/helpers/browser-test";
 import { holdResponses } from "@/tests/helpers/conditions";
 import { pagePath, paths } from "@/tests/helpers/page-paths";
-import { waitForHydration, waitForPaint } from "@/tests/helpers/waiting";
+import { openPage, waitForHydration, waitForPaint } from "@/tests/helpers/waiting";
 
 test.use({ loadsTypeface: true });
 
@@ -18,6 +18,43 @@ function readLayoutShift(page: Page) {
   });
 }
 
+/** Lets the fallback font use the test font: Chromium finds local fonts by their own name only. */
+async function replaceArial(page: Page, path: string) {
+  await page.route(`**${path}?lang=*`, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace("<meta http-equiv=", "<meta data-removed=");
+    await route.fulfill({
+      response,
+      body: html.replaceAll('local("Arial")', 'local("Arimo Regular"), local("Arimo-Regular")'),
+    });
+  });
+}
+
+test("the fallback is about as wide and tall as the typeface", async ({ page, browserName }) => {
+  test.skip(browserName !== "chromium", "Safari ignores the height that the fallback states.");
+  await replaceArial(page, "/");
+  await openPage(page, `/?lang=${defaultLanguage}`);
+  const [typeface, fallback] = await page.evaluate(async () => {
+    const context = document.createElement("canvas").getContext("2d")!;
+    const families = getComputedStyle(document.body).fontFamily.split(", ");
+    return Promise.all(
+      families.map(async (family) => {
+        const font = `100px ${family}`;
+        await document.fonts.load(font);
+        context.font = font;
+        const text = context.measureText(document.body.innerText);
+        const height = text.fontBoundingBoxAscent + text.fontBoundingBoxDescent;
+        return { family, width: text.width, height };
+      }),
+    );
+  });
+  const advice = `compare ${fallback?.family} with ${typeface?.family}: see app/fonts.ts`;
+  for (const size of ["width", "height"] as const) {
+    const difference = Math.abs(fallback![size] / typeface![size] - 1);
+    expect(difference, `${size}: ${advice}`).toBeLessThan(0.04);
+  }
+});
+
 const widths = [320, 360, 390, 412, 480, 600, 768, 820, 1024, 1280, 1366, 1440, 1920];
 
 for (const { path, size, tested, details } of [
@@ -29,15 +66,7 @@ for (const { path, size, tested, details } of [
     details,
     async ({ page, browserName }) => {
       test.skip(browserName !== "chromium", "Only Chromium reports layout shifts.");
-      // Chromium finds local fonts by their own name only.
-      await page.route(`**${path}?lang=*`, async (route) => {
-        const response = await route.fetch();
-        const html = (await response.text()).replace("<meta http-equiv=", "<meta data-removed=");
-        await route.fulfill({
-          response,
-          body: html.replaceAll('local("Arial")', 'local("Arimo Regular"), local("Arimo-Regular")'),
-        });
-      });
+      await replaceArial(page, path);
       for (const language of languageCodes) {
         for (const width of tested) {
           await page.setViewportSize({ width, height: 800 });
