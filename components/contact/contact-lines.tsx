@@ -5,8 +5,10 @@ import { emailUrl, phoneUrl } from "@/lib/derived-facts";
 import { Message } from "@/lib/i18n/message";
 import { AddressLink } from "./address-link";
 
-const lines = {
-  phone: {
+/** Each line of the footer and of the contact page, with the message key of its label. */
+const lines = [
+  {
+    label: "phone",
     icon: Phone,
     content: (
       <a href={phoneUrl} className="text-link">
@@ -14,7 +16,8 @@ const lines = {
       </a>
     ),
   },
-  email: {
+  {
+    label: "email",
     icon: Mail,
     content: (
       <a href={emailUrl} className="text-link">
@@ -22,35 +25,36 @@ const lines = {
       </a>
     ),
   },
-  address: { icon: MapPin, content: <AddressLink /> },
-};
+  { label: "address", icon: MapPin, content: <AddressLink /> },
+] as const;
 
 type ContactLinesProps = {
-  order: (keyof typeof lines)[];
-  className?: string;
+  /** The label of the line that precedes the others. */
+  first: (typeof lines)[number]["label"];
   valueClassName?: string;
 };
 
-/** Phone, email and address as labelled links, in the order of the page or the footer. */
-export function ContactLines({ order, className = "", valueClassName = "" }: ContactLinesProps) {
+/** Phone, email, address and other lines as labelled links. */
+export function ContactLines({ first, valueClassName = "" }: ContactLinesProps) {
+  const ordered = [
+    ...lines.filter(({ label }) => label === first),
+    ...lines.filter(({ label }) => label !== first),
+  ];
   // Reader modes remove lists of links, but keep an <address>.
   return (
-    <address className={`not-italic ${className}`}>
+    <address className="not-italic">
       <dl className="contact-lines grid grid-cols-[1.5rem_1fr] gap-x-4">
-        {order.map((label) => {
-          const { icon: Icon, content } = lines[label];
-          return (
-            <Fragment key={label}>
-              <dt className="contents">
-                <Icon className="row-span-2 size-6" />
-                <span className="text-small">
-                  <Message id={label} />
-                </span>
-              </dt>
-              <dd className={`not-last:mb-2 sm:not-last:mb-4 ${valueClassName}`}>{content}</dd>
-            </Fragment>
-          );
-        })}
+        {ordered.map(({ label, icon: Icon, content }) => (
+          <Fragment key={label}>
+            <dt className="contents">
+              <Icon className="row-span-2 size-6" />
+              <span className="text-small">
+                <Message id={label} />
+              </span>
+            </dt>
+            <dd className={`not-last:mb-2 sm:not-last:mb-4 ${valueClassName}`}>{content}</dd>
+          </Fragment>
+        ))}
       </dl>
     </address>
   );

@@ -28,7 +28,7 @@ export function SiteFooter() {
           <h2 className="flex items-center text-base text-on-inverse sm:min-h-9">
             <Message id="contactUs" />
           </h2>
-          <ContactLines order={["address", "phone", "email"]} />
+          <ContactLines first="address" />
         </div>
         <nav aria-labelledby="footer-links" className="grid content-start gap-1 print:hidden">
           <h2 id="footer-links" className="flex items-center text-base text-on-inverse sm:min-h-9">

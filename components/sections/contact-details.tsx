@@ -15,7 +15,7 @@ export function ContactDetails() {
           <Message id="getInTouch" />
         </h2>
         <ContactLines
-          order={["phone", "email", "address"]}
+          first="phone"
           valueClassName="font-semibold text-ink first-of-type:text-statement"
         />
       </section>

@@ -11,14 +11,30 @@ import { readPage, textOf } from "@/tests/helpers/exported-page";
 
 const english = createTranslator({ locale: "en", messages: en });
 
+/** Returns the label and the text of each line in an element, such as `["Phone", "+60 6-000 0000"]`. */
+function linesOf(list: Element | null) {
+  const terms = [...(list?.querySelectorAll("dt") ?? [])];
+  return terms.map((term) => [textOf(term), textOf(term.nextElementSibling)]);
+}
+
+const { document } = readPage(routes.contact);
+const [address, ...others] = linesOf(document.querySelector("footer address"));
+
 // Delete this file together with components/sections/contact-details.tsx.
-it("the contact page states phone, email, address and the hours of each day, in this order", () => {
-  const { document } = readPage(routes.contact);
-  const terms = [...document.querySelectorAll("main dt")];
-  expect(terms.map((term) => [textOf(term), textOf(term.nextElementSibling)])).toEqual([
+it("the footer states address, phone, email and other lines, in this order", () => {
+  const addressText = `${english("addressText", addressValues)} ${en.opensInNewTab}`;
+  expect(address).toEqual([en.address, addressText]);
+  expect(others.slice(0, 2)).toEqual([
     [en.phone, company.phone],
     [en.email, company.email],
-    [en.address, `${english("addressText", addressValues)} ${en.opensInNewTab}`],
+  ]);
+});
+
+it("the contact page states phone, email, address, other lines and the hours of each day", () => {
+  expect(linesOf(document.querySelector("main"))).toEqual([
+    ...others.slice(0, 2),
+    address,
+    ...others.slice(2),
     ...groupHours().map((row) => [formatDays(english, row), formatHours(english, row.hours)]),
     ...specialHours.map((special) => [
       formatSpecialDates(english, defaultLanguage, special),

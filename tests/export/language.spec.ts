@@ -1,6 +1,5 @@
 import type { Page } from "playwright/test";
 import { company } from "@/lib/company";
-import { rightsHolder } from "@/lib/derived-facts";
 import { languageCodes, languages } from "@/lib/i18n/languages";
 import { colourIndexName, pigmentKeys, pigments } from "@/lib/pigments";
 import en from "@/messages/en.json" with { type: "json" };
@@ -9,31 +8,29 @@ import { switchTo } from "@/tests/helpers/locators";
 import { paths } from "@/tests/helpers/page-paths";
 import { openPageIn } from "@/tests/helpers/waiting";
 
-/** Returns all texts and text attributes, except the toggle's accessible name and announcement. */
+/** Matches what is not translated: code, names, and the language toggle with its announcement. */
+const notTranslated =
+  "script, style, noscript, [translate='no'], button [lang], select, header [role='status']";
+
+/** Returns all texts and text attributes that are translated. */
 function readTexts(page: Page) {
-  return page.evaluate(() => {
+  return page.evaluate((notTranslated) => {
     const texts = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement;
-      if (
-        !parent?.closest("script, style, noscript, button [lang], select, header [role='status']")
-      ) {
-        texts.push(walker.currentNode.nodeValue?.trim() ?? "");
-      }
+      if (!parent?.closest(notTranslated)) texts.push(walker.currentNode.nodeValue?.trim() ?? "");
     }
     for (const name of ["aria-label", "title", "placeholder", "alt"]) {
-      const elements = [...document.querySelectorAll(`[${name}]`)];
+      const elements = [...document.querySelectorAll(`[${name}]:not(select)`)];
       texts.push(...elements.map((element) => element.getAttribute(name) ?? ""));
     }
     return texts.filter((text) => /\p{L}/u.test(text));
-  });
+  }, notTranslated);
 }
 
 /** Names and facts, which are the same in both languages; the longest first. */
 const untranslated = [
-  company.name,
-  rightsHolder,
   company.email,
   ...Object.values(company.address),
   ...company.socialProfiles.map(({ name }) => name),

@@ -11,7 +11,7 @@ export const generateMetadata = () => fixedPageMetadata("/contact");
 export default function ContactPage() {
   return (
     <FixedPage path="/contact">
-      <ContactLines order={["phone", "email", "address"]} />
+      <ContactLines first="phone" />
       <OpenNow />
       <OpeningHours />
       <ContactForm />
