@@ -14,6 +14,8 @@ test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium suppor
 const sheet = { width: 703, height: 1032 };
 const notPrinted = ":is(nav, button, input, textarea, iframe, figure, main [role=status])";
 
+const advice = "change the print rules of that part, such as those in contact-lines.css";
+
 /** Shows the page as printed, on a screen as wide as a sheet. */
 async function showPrintVersion(page: Page) {
   await page.setViewportSize(sheet);
@@ -29,7 +31,7 @@ for (const language of languageCodes) {
     test(`prints ${path} in ${language} on ${sheets} sheet`, async ({ page }) => {
       await openPageIn(page, language, path);
       await showPrintVersion(page);
-      expect(await readBrokenWords(page)).toEqual([]);
+      expect(await readBrokenWords(page), `words wrap: ${advice}`).toEqual([]);
       await expect(page.locator(`${notPrinted}:visible`)).toHaveCount(0);
       await expect(page.getByRole("banner").getByText(company.name)).toBeVisible();
       for (const name of [company.phone, company.email]) {
@@ -37,7 +39,7 @@ for (const language of languageCodes) {
       }
       const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
       const pdfPages = pdf.toString("latin1").match(/\/Type \/Page\b/g)!;
-      expect(pdfPages.length).toBeLessThanOrEqual(sheets);
+      expect(pdfPages.length, `more sheets of paper: ${advice}`).toBeLessThanOrEqual(sheets);
     });
   }
 }

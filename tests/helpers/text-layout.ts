@@ -53,27 +53,27 @@ export async function setFont(page: Page, font: Font) {
   await setStyle(page, `:root { --font-text: ${fontFamilies[font]} }`, "font");
 }
 
-/** Returns the matches of `words` that wrap across lines inside elements matching `selector`. */
-export function readBrokenWords(page: Page, selector = "body", words = /\p{L}+/gu) {
-  return page.evaluate(
-    ({ selector, words }) => {
-      const broken: string[] = [];
-      const range = document.createRange();
-      for (const root of document.querySelectorAll(selector)) {
-        const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-        while (walker.nextNode()) {
-          const text = walker.currentNode;
-          for (const word of (text.nodeValue ?? "").matchAll(words)) {
-            range.setStart(text, word.index);
-            range.setEnd(text, word.index + word[0].length);
-            if (range.getClientRects().length > 1) broken.push(word[0]);
-          }
+/** Returns the words that wrap across lines inside elements matching `selector`, and where they are. */
+export function readBrokenWords(page: Page, selector = "body") {
+  return page.evaluate((selector) => {
+    const broken: string[] = [];
+    const range = document.createRange();
+    for (const root of document.querySelectorAll(selector)) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const text = walker.currentNode;
+        for (const word of (text.nodeValue ?? "").matchAll(/[^\s\u2011-]+/g)) {
+          range.setStart(text, word.index);
+          range.setEnd(text, word.index + word[0].length);
+          if (range.getClientRects().length < 2) continue;
+          const parent = text.parentElement;
+          const landmark = parent?.closest("header, main, footer, section, body");
+          broken.push(`"${word[0]}" in <${parent?.localName}> of <${landmark?.localName}>`);
         }
       }
-      return broken;
-    },
-    { selector, words },
-  );
+    }
+    return broken;
+  }, selector);
 }
 
 /** Returns the elements that overflow the viewport or clip their own content. */
