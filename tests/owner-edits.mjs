@@ -1,26 +1,36 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import sharp from "sharp";
 import { copyProject } from "./helpers/copy-project.mjs";
 import { editFile } from "./helpers/edit-file.mjs";
 
-// Makes the edits that README.md describes in two copies of the project. The type check has to notice that half of them is
+// Makes the edits that README.md describes in three copies of the project. The type check has to notice that half of them is
 // missing. After the other half, `npm test` has to pass, apart from the tests that README.md says to delete.
+// `node tests/owner-edits.mjs 2` makes only the edits of the second copy.
 
 /** The messages of the removed section, page and service. */
 const removedKeys = `readyToStart readyToStartText getQuote
   about aboutTitle aboutMetaTitle aboutMetaDescription ourMission missionText ourVision visionText ourValues
+  fanDeck fullShade tints uses askAbout
   technicalSupport technicalSupportDesc consultation processOptimization training support247`.split(
   /\s+/,
 );
 
+const strictEnvironment = "SITE_URL=https://www.warnajaya.example\nSTRICT_FACTS=true\n";
+
 /** The current copy. */
 let copy = "";
 
-testEdits([addAndEdit, addMessages], "SITE_URL=https://www.warnajaya.example\nSTRICT_FACTS=true\n");
-testEdits([removeMessages, removeCode], "");
+const all = [
+  { firstHalf: addAndEdit, secondHalf: addMessages, environment: strictEnvironment },
+  { firstHalf: removeMessages, secondHalf: removeCode },
+  { firstHalf: addLanguage, secondHalf: addDictionary },
+];
+const number = Number(process.argv[2] ?? 0);
+for (const edits of number ? all.slice(number - 1, number) : all) await testEdits(edits);
 
-function addAndEdit() {
+async function addAndEdit() {
   cut("lib/company.ts", '"name",', '"messageReceived",');
   edit(
     "lib/company.ts",
@@ -67,12 +77,58 @@ function addAndEdit() {
   edit("lib/services.ts", ['"supplyChain", "warehousing"', '"warehousing", "supplyChain"']);
   const visuals = 'wasteReduction: { illustration: "drop", pigment: "green" }';
   edit("components/sections/service-cards.tsx", ["} as const;", `${visuals} } as const;`]);
-  const link =
-    '<a href="https://wa.me/60123456789" className="text-link"><Message id="chatOnWhatsApp" /></a>';
-  edit("components/sections/office-map.tsx", ["<AddressLink />", `<AddressLink /> ${link}`]);
+  edit("lib/company-types.ts", ["phone: string;", "phone: string; whatsapp: string;"]);
+  edit("lib/company.ts", ["phone: ", 'whatsapp: "+60 12-345 6789", phone: ']);
+  const whatsapp =
+    '{ label: "whatsapp", icon: Phone, content: <a href="https://wa.me/60123456789">{company.whatsapp}</a> },';
+  edit("components/contact/contact-lines.tsx", ["] as const;", `${whatsapp} ] as const;`]);
   addPage("industries", 'pigment: "yellow"');
   addPage("privacy", 'pigment: "black", navigation: false');
+  addPage("questions", 'pigment: "white"');
+  const question =
+    '<details><summary><Message id="question" /></summary><p><Message id="answer" values={{ email: company.email }} /></p></details>';
+  edit(
+    "app/questions/page.tsx",
+    ["</>;", `<Section>${question}</Section></>;`],
+    [
+      "import { Message }",
+      'import { Section } from "@/components/ui/section"; import { company } from "@/lib/company"; import { Message }',
+    ],
+  );
+  await addPhoto();
+  const gradient =
+    '<defs><linearGradient id="g"><stop stop-color="#0f766e"/><stop offset="1" stop-color="#c2410c"/></linearGradient></defs>';
+  writeFileSync(
+    path.join(copy, "app/icon.svg"),
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${gradient}<circle cx="16" cy="16" r="15" fill="url(#g)"/></svg>\n`,
+  );
+  // A font under its other name: browsers and the build read the content of the file.
+  const arimo = path.join(copy, "node_modules/@expo-google-fonts/arimo");
+  copyFileSync(
+    path.join(arimo, "400Regular/Arimo_400Regular.ttf"),
+    path.join(copy, "app/fonts/typeface.woff2"),
+  );
+  copyFileSync(
+    path.join(arimo, "600SemiBold/Arimo_600SemiBold.ttf"),
+    path.join(copy, "app/fonts/typeface-600.woff"),
+  );
   writeFileSync(path.join(copy, "public/google12.html"), "google-site-verification: google12.html");
+}
+
+/** Adds a photo to the home page. */
+async function addPhoto() {
+  mkdirSync(path.join(copy, "app/photos"));
+  await sharp({ create: { width: 2000, height: 900, channels: 3, background: "#7a1f4b" } })
+    .jpeg()
+    .toFile(path.join(copy, "app/photos/office.jpg"));
+  edit(
+    "app/page.tsx",
+    [
+      "<Hero />",
+      '<Hero /><Photo file="office.jpg" alt="officePhoto" sizes="100vw" className="w-full" />',
+    ],
+    ["import { Hero }", 'import { Photo } from "@/components/photo/photo"; import { Hero }'],
+  );
 }
 
 /**
@@ -133,7 +189,18 @@ function addMessages() {
     qualityAssurance: ["Quality Control", "Kawalan Kualiti"],
     wasteReduction: ["Waste Reduction", "Pengurangan Sisa"],
     wasteReductionDesc: ["Less material lost.", "Kurang bahan terbuang."],
-    chatOnWhatsApp: ["Chat on WhatsApp", "Sembang di WhatsApp"],
+    whatsapp: ["<name>WhatsApp</name>", "<name>WhatsApp</name>"],
+    officePhoto: ["Our office in Gemas", "Pejabat kami di Gemas"],
+    questions: ["Questions", "Soalan Lazim"],
+    questionsMetaTitle: ["Questions", "Soalan Lazim"],
+    questionsMetaDescription: [
+      "Answers to what buyers ask most: the quantities that we supply, delivery, samples and documents.",
+      "Jawapan kepada soalan lazim pembeli: kuantiti yang kami bekalkan, penghantaran, sampel dan dokumen.",
+    ],
+    questionsTitle: ["What buyers ask", "Soalan pembeli kami"],
+    questionsDescription: ["The answers are short.", "Jawapannya ringkas sahaja."],
+    question: ["Do you send samples?", "Adakah anda menghantar sampel?"],
+    answer: ["Yes: write to {email}.", "Ya: tulis kepada {email}."],
   });
   for (const file of ["messages/en.json", "messages/ms.json"]) {
     // "Nilai" is also the Malay word for value.
@@ -154,17 +221,64 @@ function removeCode() {
   cut("app/services/page.tsx", "<CallToAction", "</CallToAction>");
   cut("app/services/page.tsx", "import { CallToAction", "\n");
   cut("app/services/page.tsx", "import { InquiryButton", "\n");
-  cut("app/services/page.tsx", "import { Message", "\n");
+  edit(
+    "components/sections/service-cards.tsx",
+    ["<InquiryButton topic={service.title}", "<ButtonLink href={inquiryHref(service.title)}"],
+    ["</InquiryButton>", "</ButtonLink>"],
+    [
+      'import { InquiryButton } from "@/components/inquiry/inquiry-button";',
+      'import { ButtonLink } from "@/components/ui/button"; import { inquiryHref } from "@/lib/inquiry";',
+    ],
+  );
+  cut("components/sections/hero.tsx", "<FanDeck", "/>");
+  cut("components/sections/hero.tsx", "import { FanDeck", "\n");
+  cut("app/globals.css", '@import "../components/pigments/fan-deck.css', "\n");
   cut("components/sections/hero.tsx", "<ButtonLink href={routes.about", "</ButtonLink>");
   cut("components/sections/hero.tsx", "import { LearnMore", "\n");
-  cut("components/sections/service-cards.tsx", "technicalSupport: {", "},");
+  cut("components/sections/service-cards.tsx", "technicalSupport:", ",");
   cut("lib/services.ts", '{\n    title: "technicalSupport"', "},");
   cut("lib/routes.ts", "about: {", "},");
   const files = `app/about components/sections/mission-vision.tsx components/sections/statistics.tsx
-    tests/e2e/about.spec.ts tests/e2e/call-to-action.spec.ts tests/export/statistics.test.ts`;
+    components/pigments/fan-deck.tsx components/pigments/fan-deck.css
+    tests/export/about.spec.ts tests/export/fan-deck.spec.ts tests/export/statistics.test.ts`;
   for (const name of files.split(/\s+/)) {
     rmSync(path.join(copy, name), { recursive: true });
   }
+}
+
+function addLanguage() {
+  const chinese = 'zh: { label: "中文", name: "中文", locale: "zh-MY", direction: "ltr" }';
+  edit("lib/i18n/languages.ts", ["} satisfies", `${chinese}, } satisfies`]);
+  edit("lib/colours.ts", ["textContrast = 7", "textContrast = 4.5"]);
+  edit("lib/colours.ts", ['main: "#111416"', 'main: "#0f766e"']);
+  cut("components/sections/mission-vision.tsx", '{ title: "ourVision"', "},");
+  edit("app/about/page.tsx", [', "sustainability"]', "]"]);
+}
+
+function addDictionary() {
+  edit(
+    "lib/i18n/dictionaries.ts",
+    ["{ en, ms };", "{ en, ms, zh };"],
+    ["import type", 'import zh from "../../messages/zh.json"; import type'],
+  );
+  const unused = ["ourVision", "visionText", "sustainability", "sustainabilityText"];
+  editMessages(Object.fromEntries(unused.map((key) => [key, []])));
+  cut("lib/company.ts", '"sustainabilityText",', "\n");
+  cut("components/sections/value-cards.tsx", "sustainability: {", "},");
+  cut("components/ui/illustration.tsx", '"drop",', "\n");
+  cut("components/ui/illustrations.svg", '<symbol id="drop"', "</symbol>");
+  const english = JSON.parse(readFileSync(path.join(copy, "messages/en.json"), "utf8"));
+  const entries = Object.entries(english).map(([key, text]) => [key, translate(String(text))]);
+  writeFileSync(path.join(copy, "messages/zh.json"), JSON.stringify(Object.fromEntries(entries)));
+}
+
+/**
+ * Returns a text that differs from the English one, with its placeholders and tags.
+ *
+ * @param {string} english
+ */
+function translate(english) {
+  return /[<{]/.test(english) ? `中${english}` : english.replace(/\S+/, "中文");
 }
 
 /**
@@ -198,19 +312,19 @@ function editMessages(changes) {
 }
 
 /**
- * @param {[firstHalf: () => void, secondHalf: () => void]} edits
- * @param {string} environment the content of `.env`
+ * @param {{ firstHalf: () => void | Promise<void>, secondHalf: () => void, environment?: string }} edits `environment` is the
+ *   content of `.env`
  */
-function testEdits([makeFirstHalf, makeSecondHalf], environment) {
+async function testEdits({ firstHalf, secondHalf, environment = "" }) {
   copy = copyProject({ withTests: true });
   // The edits change what the folder states.
   rmSync(path.join(copy, "tests/specification"), { recursive: true });
   try {
     writeFileSync(path.join(copy, ".env"), environment);
-    makeFirstHalf();
+    await firstHalf();
     const { status } = spawnSync("npm", ["run", "typecheck"], { cwd: copy, stdio: "ignore" });
     if (status === 0) throw new Error("The type check misses that half of the edits is missing.");
-    makeSecondHalf();
+    secondHalf();
     execFileSync("npm", ["run", "format"], { cwd: copy, stdio: "ignore" });
     execFileSync("npm", ["test"], { cwd: copy, stdio: "inherit" });
   } finally {

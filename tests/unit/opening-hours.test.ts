@@ -2,6 +2,7 @@ import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
 import type { DayHours, SpecialHours } from "@/lib/company-types";
 import { formatDays, formatHours, formatSpecialDates, formatTime } from "@/lib/i18n/format-hours";
+import type { Language } from "@/lib/i18n/languages";
 import { findOpeningStatus, groupHours } from "@/lib/opening-hours";
 import { type Weekday, weekdays } from "@/lib/weekdays";
 import en from "@/messages/en.json";
@@ -17,7 +18,7 @@ const openingHours: Record<Weekday, DayHours> = {
   saturday: { opens: "10:00", closes: "13:00" },
   sunday: "closed",
 };
-const name = { en: "Year End", ms: "Akhir Tahun" };
+const name = { en: "Year End", ms: "Akhir Tahun" } as Record<Language, string>;
 const holidays = { date: "2026-12-25", lastDate: "2027-01-02", name, hours: "closed" } as const;
 const specialHours: SpecialHours[] = [
   { date: "2026-12-24", hours: { opens: "09:00", closes: "13:00" } },
