@@ -72,10 +72,10 @@ async function addAndEdit() {
   );
   const analytics = '<script defer fetchPriority="low" src="https://stats.example/script.js" />';
   edit("app/layout.tsx", ["</body>", `${analytics}</body>`]);
-  const service = `title: "wasteReduction", description: "wasteReductionDesc", features: ["testing", "training"]`;
+  const service = `title: "wasteReduction", pigment: "green", description: "wasteReductionDesc", features: ["testing", "training"]`;
   edit("lib/services.ts", ["] as const;", `{ ${service} }] as const;`]);
   edit("lib/services.ts", ['"supplyChain", "warehousing"', '"warehousing", "supplyChain"']);
-  const visuals = 'wasteReduction: { illustration: "drop", pigment: "green" }';
+  const visuals = 'wasteReduction: "drop"';
   edit("components/sections/service-cards.tsx", ["} as const;", `${visuals} } as const;`]);
   edit("lib/company-types.ts", ["phone: string;", "phone: string; whatsapp: string;"]);
   edit("lib/company.ts", ["phone: ", 'whatsapp: "+60 12-345 6789", phone: ']);
@@ -236,6 +236,7 @@ function removeCode() {
   cut("components/sections/hero.tsx", "<ButtonLink href={routes.about", "</ButtonLink>");
   cut("components/sections/hero.tsx", "import { LearnMore", "\n");
   cut("components/sections/service-cards.tsx", "technicalSupport:", ",");
+  removeIllustration("gauge");
   cut("lib/services.ts", '{\n    title: "technicalSupport"', "},");
   cut("lib/routes.ts", "about: {", "},");
   const files = `app/about components/sections/mission-vision.tsx components/sections/statistics.tsx
@@ -250,7 +251,7 @@ function addLanguage() {
   const chinese = 'zh: { label: "中文", name: "中文", locale: "zh-MY", direction: "ltr" }';
   edit("lib/i18n/languages.ts", ["} satisfies", `${chinese}, } satisfies`]);
   edit("lib/colours.ts", ["textContrast = 7", "textContrast = 4.5"]);
-  edit("lib/colours.ts", ['main: "#111416"', 'main: "#0f766e"']);
+  edit("lib/colours.ts", ['main: "#111416"', 'main: "#0e6b64"']);
   cut("components/sections/mission-vision.tsx", '{ title: "ourVision"', "},");
   edit("app/about/page.tsx", [', "sustainability"]', "]"]);
 }
@@ -265,11 +266,16 @@ function addDictionary() {
   editMessages(Object.fromEntries(unused.map((key) => [key, []])));
   cut("lib/company.ts", '"sustainabilityText",', "\n");
   cut("components/sections/value-cards.tsx", "sustainability: {", "},");
-  cut("components/ui/illustration.tsx", '"drop",', "\n");
-  cut("components/ui/illustrations.svg", '<symbol id="drop"', "</symbol>");
+  removeIllustration("drop");
   const english = JSON.parse(readFileSync(path.join(copy, "messages/en.json"), "utf8"));
   const entries = Object.entries(english).map(([key, text]) => [key, translate(String(text))]);
   writeFileSync(path.join(copy, "messages/zh.json"), JSON.stringify(Object.fromEntries(entries)));
+}
+
+/** @param {string} name */
+function removeIllustration(name) {
+  cut("components/ui/illustration.tsx", `"${name}",`, "\n");
+  cut("components/ui/illustrations.svg", `<symbol id="${name}"`, "</symbol>");
 }
 
 /**

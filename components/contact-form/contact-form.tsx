@@ -26,7 +26,7 @@ export function ContactForm({ endpoint }: { endpoint?: FormEndpoint }) {
       className="border border-line bg-paper [outline:none] print:hidden"
     >
       <div
-        className={`strip h-8 rounded-none [box-shadow:none] chosen-pigment pigment-${routes.contact.pigment}`}
+        className={`strip h-8 rounded-none [box-shadow:none] [--card:var(--paper)] chosen-pigment pigment-${routes.contact.pigment}`}
       />
       <div className="grid gap-6 p-6 lg:p-10">
         <div className="grid gap-2">

@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import en from "@/messages/en.json";
+import { languages } from "@/tests/fixed-site/content.mjs";
 
 vi.mock("@/lib/i18n/dictionaries", () => ({
   dictionaries: {
@@ -11,9 +12,21 @@ vi.mock("@/lib/i18n/dictionaries", () => ({
   },
 }));
 
+/** Sets the languages of the site. */
+function mockLanguages(languages: Record<string, object>) {
+  vi.doMock("@/lib/i18n/languages", async (importOriginal) => {
+    return {
+      ...(await importOriginal<object>()),
+      languages,
+      languageCodes: Object.keys(languages),
+    };
+  });
+}
+
 beforeEach(() => {
   // The language is module state: every test starts as a first visit.
   vi.resetModules();
+  mockLanguages(languages);
   localStorage.clear();
   history.replaceState(null, "", "/");
 });
@@ -80,13 +93,7 @@ describe("the language", () => {
   });
 
   it("is chosen in a menu when there are three", async () => {
-    onTestFinished(() => vi.doUnmock("@/lib/i18n/languages"));
-    vi.doMock("@/lib/i18n/languages", async (importOriginal) => {
-      const original = await importOriginal<typeof import("@/lib/i18n/languages")>();
-      const tamil = { label: "TA", name: "தமிழ்", locale: "ta-MY", direction: "ltr" };
-      const languages = { ...original.languages, ta: tamil };
-      return { ...original, languages, languageCodes: Object.keys(languages) };
-    });
+    mockLanguages({ ...languages, ta: { ...languages.ms, label: "TA", name: "தமிழ்" } });
     const message = await renderMessage();
     await userEvent.selectOptions(screen.getByRole("combobox"), "TA");
     await waitFor(() => expect(message).toHaveTextContent("வணக்கம்"));
