@@ -41,6 +41,12 @@ type ValueCardsProps = {
   cards: (keyof typeof allCards)[];
 };
 
+/** Returns columns in which no row has a single card, unless the screen is too narrow for more. */
+function columnsFor(cardCount: number) {
+  const narrow = cardCount % 2 === 0 ? "sm:card-columns-2" : "";
+  return `${narrow} ${cardCount % 3 === 1 ? "xl:card-columns-4" : "lg:card-columns-3"}`;
+}
+
 /** Cards for the features of the home page and the values of the about page: in one row on large screens. */
 export function ValueCards({ title, cards }: ValueCardsProps) {
   return (
@@ -49,7 +55,7 @@ export function ValueCards({ title, cards }: ValueCardsProps) {
         <Message id={title} />
       </h2>
       <ul
-        className={`grid gap-10 ${cards.length > 3 ? "sm:card-columns-2 xl:card-columns-4" : "lg:card-columns-3"} print:grid-cols-3`}
+        className={`grid gap-10 ${columnsFor(cards.length)} print:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]`}
       >
         {cards.map((name) => {
           const { title, text, illustration, pigment } = allCards[name];
