@@ -35,23 +35,26 @@ const pigmentDefaults = {
 function pigmentStyle(pigment: Pigment) {
   const { shade, variables } = pigmentStyles[pigment];
   const name = `var(--pigment-${pigment})`;
-  return { "--pigment": name, ...pigmentDefaults, ...shades[shade], ...variables };
+  const wash = { "--wash": `var(--wash-${pigment})` };
+  return { "--pigment": name, ...pigmentDefaults, ...shades[shade], ...wash, ...variables };
+}
+
+/** The variables of the washes in a scheme, such as `--wash-blue`. */
+function washVariables(scheme: "light" | "dark") {
+  return Object.fromEntries(
+    pigmentKeys.map((pigment) => [
+      `--wash-${pigment}`,
+      washesOf(colours[`pigment-${pigment}`], pigmentStyles[pigment].shade)[scheme],
+    ]),
+  );
 }
 
 /** A class such as `pigment-blue` for each pigment. `--index` is its zero-based position in the fan deck. */
 const pigmentUtilities = Object.fromEntries(
-  pigmentKeys.map((pigment, index) => {
-    const wash = washesOf(colours[`pigment-${pigment}`], pigmentStyles[pigment].shade);
-    return [
-      `.pigment-${pigment}`,
-      {
-        ...pigmentStyle(pigment),
-        "--index": `${index}`,
-        "--wash": wash.light,
-        "@media screen and (prefers-color-scheme: dark)": { "--wash": wash.dark },
-      },
-    ];
-  }),
+  pigmentKeys.map((pigment, index) => [
+    `.pigment-${pigment}`,
+    { ...pigmentStyle(pigment), "--index": `${index}` },
+  ]),
 );
 
 /**
@@ -127,8 +130,10 @@ export default {
   plugins: [
     plugin(({ addBase, addUtilities }) => {
       addBase({
-        ":root": { ...toCssVariables(colours), ...tintVariables },
-        "@media screen and (prefers-color-scheme: dark)": { ":root": toCssVariables(darkColours) },
+        ":root": { ...toCssVariables(colours), ...tintVariables, ...washVariables("light") },
+        "@media screen and (prefers-color-scheme: dark)": {
+          ":root": { ...toCssVariables(darkColours), ...washVariables("dark") },
+        },
         ...chosenPigmentRules,
       });
       addUtilities(pigmentUtilities);

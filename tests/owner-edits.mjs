@@ -280,12 +280,12 @@ function removeIllustration(name) {
 }
 
 /**
- * Returns a text that differs from the English one, with its placeholders and tags.
+ * Returns a text in which each letter is another one, with the placeholders and tags of the English one.
  *
  * @param {string} english
  */
 function translate(english) {
-  return /[<{]/.test(english) ? `中${english}` : english.replace(/\S+/, "中文");
+  return english.replace(/<.*?>|\{.*?\}|\p{L}/gu, (part) => (part.length > 1 ? part : "中"));
 }
 
 /**

@@ -24,7 +24,7 @@ export function SiteFooter() {
             <Message id="footerDescription" />
           </p>
         </div>
-        <div className="grid content-start gap-1 sm:gap-4">
+        <div className="grid content-start gap-3 sm:gap-4">
           <h2 className="flex items-center text-base text-on-inverse sm:min-h-9">
             <Message id="contactUs" />
           </h2>

@@ -8,7 +8,7 @@ export function PigmentStrip({ pigment }: { pigment: Pigment }) {
     <figure className="lg:pt-14 print:hidden">
       <div
         translate="no"
-        className={`strip h-10 rounded-r-none border-r-0 px-3 py-0.5 font-bold whitespace-nowrap [--full-strength:max(30%,5.5em)] [--tint-width:calc((100%-var(--full-strength))/4.5)] sm:h-24 sm:py-2 sm:text-subheading lg:h-48 pigment-${pigment}`}
+        className={`strip h-10 rounded-r-none border-r-0 px-3 py-0.5 font-bold whitespace-nowrap [--full-strength:max(30%,5.5em)] [--tint-width:calc((100%-var(--full-strength))/4.5)] sm:h-24 sm:py-2 sm:text-subheading lg:h-36 pigment-${pigment}`}
       >
         {name}
       </div>

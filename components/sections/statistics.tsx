@@ -2,9 +2,7 @@ import { company } from "@/lib/company";
 import { statistics } from "@/lib/derived-facts";
 import { Message } from "@/lib/i18n/message";
 
-const pigments = { products: "blue", clients: "yellow", years: "magenta" } as const;
-
-/** The figures, each on a pigment, in the columns of the sections above. */
+/** The figures on a pigment and two tints of it, in the columns of the sections above. */
 export function Statistics() {
   const figures = company.statistics;
   if (!figures) return null;
@@ -13,12 +11,11 @@ export function Statistics() {
       <h2 id="statistics-title" className="sr-only">
         <Message id="companyInFigures" />
       </h2>
-      {/* The first pigment extends to the edge of the page. */}
-      <ul className={`statistics pigment-surface lg:container-indent pigment-${pigments.products}`}>
+      <ul className="statistics pigment-surface pigment-blue lg:container-indent">
         {statistics.map(({ name, label }) => (
           <li
             key={name}
-            className={`flex flex-wrap items-baseline gap-x-4 gap-y-2 px-gutter py-5 pigment-surface sm:flex-col sm:py-8 lg:py-12 pigment-${pigments[name]}`}
+            className="flex flex-wrap items-baseline gap-x-4 gap-y-2 px-gutter py-5 sm:flex-col sm:py-8 lg:py-12"
           >
             <span className="min-w-[2.4em] text-figure font-semibold whitespace-nowrap">
               {figures[name]}{" "}
