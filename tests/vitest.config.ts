@@ -21,6 +21,8 @@ export default defineConfig({
           name: "components",
           include: ["tests/{specification,unit}/**/*.test.tsx"],
           environment: "happy-dom",
+          // Otherwise the frame of the map, which has no address yet, logs an error.
+          environmentOptions: { happyDOM: { settings: { enableIframePageLoading: true } } },
           setupFiles: "tests/unit/setup.ts",
           // next-intl imports Next.js modules by paths that only a bundler resolves.
           server: { deps: { inline: ["next-intl"] } },

@@ -13,7 +13,7 @@ import { pagePath } from "@/tests/helpers/page-paths";
  * @throws {Error} if the page does not exist
  */
 export function readExportedPage(folder: string, pagePath: string): Document {
-  const window = new Window({ settings: { disableIframePageLoading: true } });
+  const window = new Window();
   const file = pagePath.endsWith(".html") ? pagePath : path.join(pagePath, "index.html");
   window.document.write(readFileSync(path.join(folder, file), "utf8"));
   return window.document as unknown as Document;
