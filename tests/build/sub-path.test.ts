@@ -10,7 +10,7 @@ const { folder: out, origin, basePath } = fixedSite;
 
 it.each([...paths, "404.html"])("%s has only addresses below the sub-path", (page) => {
   const addresses = addressesOf(readExportedPage(out, page)).filter((url) => url.startsWith("/"));
-  expect(addresses.length).toBeGreaterThan(15);
+  expect(addresses.length).toBeGreaterThan(20);
   expect(addresses.filter((address) => !address.startsWith(`${basePath}/`))).toEqual([]);
   const files = addresses.map((address) => fileAt(address.slice(basePath.length)));
   expect(files.filter((file) => !existsSync(path.join(out, file)))).toEqual([]);

@@ -7,15 +7,15 @@ import { openPage, openPageIn } from "@/tests/helpers/waiting";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const { size, viewport, colorScheme } of [
-  { size: "phone", viewport: phone, colorScheme: "light" },
-  { size: "desktop", viewport: desktop, colorScheme: "dark" },
+for (const { size, viewport, language, colorScheme } of [
+  { size: "phone", viewport: phone, language: "en", colorScheme: "light" },
+  { size: "desktop", viewport: desktop, language: "ms", colorScheme: "dark" },
 ] as const) {
-  test.describe(`on a ${size} in the ${colorScheme} scheme`, () => {
+  test.describe(`on a ${size}, in ${language}, in the ${colorScheme} scheme`, () => {
     test.use({ viewport, colorScheme });
 
     test("a toast has no axe violations", async ({ page }) => {
-      await openPage(page, "services/");
+      await openPageIn(page, language, "services/");
       await inquiryButton(page).click();
       // A hovered toast does not close.
       await toast(page).hover();

@@ -4,7 +4,7 @@ import { expect, test } from "@/tests/helpers/browser-test";
 import { storeLanguage } from "@/tests/helpers/conditions";
 import { contrast } from "@/tests/helpers/contrast";
 import { expectFallbackLinks, heading, languageToggle } from "@/tests/helpers/locators";
-import { openPage } from "@/tests/helpers/waiting";
+import { openPage, openPageIn } from "@/tests/helpers/waiting";
 
 test.use({ allowedErrors: /Failed on purpose/ });
 
@@ -34,6 +34,14 @@ test("an error in a section shows the error screen, and Try Again restores the f
   await page.getByRole("button", { name: ms.tryAgain }).click();
   await expect(heading(page)).toHaveText(ms.contactTitle);
   await expect(page.locator("#message")).toHaveValue("Text");
+});
+
+test("the error screen of an unknown URL leads to home, services and contact", async ({ page }) => {
+  await openPageIn(page, "ms", "nowhere/");
+  const links = page.getByRole("main").getByRole("link");
+  await expect(links).toHaveText([ms.home, ms.services, ms.contactUs]);
+  await links.last().click();
+  await expect(heading(page)).toHaveText(ms.contactTitle);
 });
 
 test("an error in the layout shows the global error screen, whose links work", async ({ page }) => {

@@ -21,17 +21,16 @@ import {
 } from "@/tests/helpers/locators";
 import { openPage, waitForHydration, waitForIdle, waitForRequests } from "@/tests/helpers/waiting";
 
-function exportedFile(pathname: string) {
-  return path.join(fixedSite.folder, pathname.replace(fixedSite.basePath, ""));
-}
-
 /** Returns a live array with the paths of the requested scripts that contain sonner. */
 function recordSonnerRequests(page: Page) {
   const requested: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
     if (!/\/_next\/.*\.js$/.test(pathname)) return;
-    const script = readFileSync(exportedFile(pathname), "utf8");
+    const script = readFileSync(
+      path.join(fixedSite.folder, pathname.replace(fixedSite.basePath, "")),
+      "utf8",
+    );
     if (script.includes("data-sonner-toaster")) requested.push(pathname);
   });
   return requested;
@@ -51,7 +50,7 @@ for (const scheduler of ["requestIdleCallback", "setTimeout"]) {
     expect(requested).toEqual([]);
     await mainNavigationLink(page, en.services).click();
     await expect.poll(() => requested).toHaveLength(1);
-    const html = readFileSync(exportedFile("services/index.html"), "utf8");
+    const html = readFileSync(path.join(fixedSite.folder, "services/index.html"), "utf8");
     expect(html).not.toContain(requested[0]);
   });
 }

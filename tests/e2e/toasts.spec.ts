@@ -10,7 +10,7 @@ import {
   toast,
   toastAction,
 } from "@/tests/helpers/locators";
-import { setStyle } from "@/tests/helpers/text-layout";
+import { largeText, setStyle } from "@/tests/helpers/text-layout";
 import { openPage } from "@/tests/helpers/waiting";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -173,7 +173,7 @@ test.describe("at 400% zoom", () => {
     await openPage(page, "services/");
     await inquiryButton(page).click();
     await expect(toast(page)).toBeVisible();
-    await setStyle(page, "html { font-size: 200% }");
+    await setStyle(page, largeText);
     await page.keyboard.press("F8");
     for (const link of await toast(page).getByRole("link").all()) {
       await page.keyboard.press("Tab");

@@ -7,7 +7,7 @@ import { expect, exportTest as test } from "@/tests/helpers/browser-test";
 import { contrast } from "@/tests/helpers/contrast";
 import { dictionaries } from "@/tests/helpers/dictionaries";
 import { switchTo } from "@/tests/helpers/locators";
-import { setStyle } from "@/tests/helpers/text-layout";
+import { largeText, setStyle } from "@/tests/helpers/text-layout";
 import { openPage } from "@/tests/helpers/waiting";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -77,7 +77,7 @@ test("the hero and the call to action take the colour of the chosen pigment", as
 
 for (const { name, width, css } of [
   { name: "320 px", width: 320, css: "" },
-  { name: "320 px with 200% text", width: 320, css: "html { font-size: 200% }" },
+  { name: "320 px with 200% text", width: 320, css: largeText },
   { name: "1280 px", width: 1280, css: "" },
 ]) {
   test(`a click selects each strip, which is large enough, at ${name}`, async ({ page }) => {

@@ -1,7 +1,8 @@
 import type { Page } from "playwright/test";
 import { languageCodes } from "@/lib/i18n/languages";
 import { expect, exportTest as test } from "@/tests/helpers/browser-test";
-import { desktop } from "@/tests/helpers/conditions";
+import { desktop, phone } from "@/tests/helpers/conditions";
+import { dictionaries } from "@/tests/helpers/dictionaries";
 import { paths } from "@/tests/helpers/page-paths";
 import {
   fonts,
@@ -53,6 +54,17 @@ for (const path of [...paths, "/nowhere/"]) {
 }
 
 for (const language of languageCodes) {
+  test(`no word of a toast in ${language} breaks on a phone with 200% text`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await openPageIn(page, language, "/services/");
+    await setStyle(page, largeText);
+    const button = page.getByRole("main").getByRole("button").last();
+    test.skip((await button.count()) === 0, "No button of the page opens a toast.");
+    await button.click();
+    await expect(page.getByText(dictionaries[language].serviceInquiry)).toBeVisible();
+    expect(await readBrokenWords(page, "section[aria-label] li")).toEqual([]);
+  });
+
   test(`the header in ${language} is one row at any width`, async ({ page }) => {
     await openPageIn(page, language, "/");
     await setFont(page, "wide");

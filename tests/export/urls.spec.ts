@@ -1,17 +1,22 @@
+import { phoneUrl } from "@/lib/derived-facts";
 import { navigationRoutes } from "@/lib/routes";
-import en from "@/messages/en.json" with { type: "json" };
 import { expect, exportTest as test } from "@/tests/helpers/browser-test";
+import { dictionaries } from "@/tests/helpers/dictionaries";
 import { heading } from "@/tests/helpers/locators";
-import { waitForHydration } from "@/tests/helpers/waiting";
+import { paths } from "@/tests/helpers/page-paths";
 
 const route = navigationRoutes.at(-1)!;
+const [language, texts] = Object.entries(dictionaries).at(-1)!;
 
 // The router would read the first segment after two slashes as a host name.
 for (const path of [`/${route.path}/`, `${route.path}//`]) {
   test(`the URL ${path} leads to the page`, async ({ page, siteUrl }) => {
-    await page.goto(`${siteUrl.replace(/\/$/, "")}${path}#x`);
+    await page.goto(`${new URL(siteUrl).origin}${path}?lang=${language}#x`);
     await expect(page).toHaveURL((url) => url.pathname === `${route.path}/`);
-    await waitForHydration(page);
-    await expect(heading(page)).toHaveText(en[route.heading]);
+    await expect(heading(page)).toHaveText(texts[route.heading]);
+    for (const href of [...paths, phoneUrl]) {
+      const link = page.getByRole("contentinfo").locator(`a[href="${href}"]`);
+      await expect(link.first()).toBeVisible();
+    }
   });
 }

@@ -6,7 +6,7 @@ const hours: DayHours = { opens: "07:31", closes: "17:32" };
 
 const holidayName = { en: "Sample Holiday", ms: "Cuti Sampel" } as Record<Language, string>;
 
-/** The facts of the fixed site, which replace `lib/company.ts`: a unique value for every fact, except those of the owner. */
+/** The facts of the fixed site, which replace `lib/company.ts`: a unique value for every fact, and the facts that an owner adds. */
 export const company: Company = {
   ...ownCompany,
   name: "Sample <Name> & Chemicals 7301 Sdn. Bhd.",

@@ -30,6 +30,7 @@ export async function expectSiteToWork(page: Page, { dropsQuery }: Host, url: st
   const language = languageCodes.at(-1)!;
   await page.goto(`${folder}${dropsQuery ? "/" : ""}?lang=${language}`);
   await expect(page.locator("html")).toHaveAttribute("lang", language);
+  await expect(heading(page)).not.toHaveText(title);
 
   await page.goto(`${url}nowhere/`);
   const error = await heading(page).innerText();
@@ -41,7 +42,8 @@ export async function expectSiteToWork(page: Page, { dropsQuery }: Host, url: st
   }
   const folderWithoutPage = await fetch(`${url}app-icons/`);
   expect([403, 404]).toContain(folderWithoutPage.status);
-  expect(await folderWithoutPage.text()).toContain("missing-strip");
+  const errorPage = await fetch(`${url}nowhere/`);
+  expect(await folderWithoutPage.text()).toBe(await errorPage.text());
   return address.slice(url.length);
 }
 

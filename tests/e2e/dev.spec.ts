@@ -46,7 +46,7 @@ test.describe("npm run dev", fullOnly, () => {
     const html = await (await fetch(url)).text();
     const [, styleSheet = ""] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
     const css = await (await fetch(new URL(styleSheet, url))).text();
-    expect(css).toContain(".fan-deck");
+    expect(css).toContain(".toast-box");
     expect(css).not.toContain("@layer");
   });
 
