@@ -57,13 +57,15 @@ test.describe(
 
     test("the pages show every company fact", async ({ page }) => {
       const address = Object.values(facts.address).join(", ");
+      const street = `${facts.address.street}, `;
+      const addressText = t("addressText", { ...facts.address, street });
       const contacts = {
         [facts.phone]: `tel:${facts.phone.replace(/[ -]/g, "")}`,
         [facts.email]: `mailto:${facts.email}`,
       };
       const footerLinks = {
         ...contacts,
-        [address]: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`,
+        [addressText]: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`,
         LinkedIn: facts.socialProfiles[0]!.url!,
       };
       const main = page.getByRole("main");
