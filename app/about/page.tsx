@@ -26,7 +26,7 @@ export default function AboutPage() {
       <MissionVision />
       <ValueCards title="ourValues" cards={["quality", "customer", "sustainability"]} />
       <Statistics />
-      <CallToAction title="readyToWork" text="readyToWorkText" tone="wash">
+      <CallToAction title="readyToWork" text="readyToWorkText">
         <div className="grid gap-3 max-sm:w-full sm:flex">
           <ButtonLink href={routes.services.path} variant="outline">
             <Message id="exploreServices" />

@@ -34,7 +34,7 @@ type ContactLinesProps = {
   valueClassName?: string;
 };
 
-/** Phone, email, address and other lines as labelled links. */
+/** Phone, email, address and other lines as labelled links. In the footer of a phone, the icon is the visible label. */
 export function ContactLines({ first, valueClassName = "" }: ContactLinesProps) {
   const ordered = [
     ...lines.filter(({ label }) => label === first),
@@ -47,12 +47,14 @@ export function ContactLines({ first, valueClassName = "" }: ContactLinesProps) 
         {ordered.map(({ label, icon: Icon, content }) => (
           <Fragment key={label}>
             <dt className="contents">
-              <Icon className="row-span-2 size-6" />
-              <span className="text-small">
+              <Icon className="row-span-2 size-6 in-[footer]:max-sm:row-auto" />
+              <span className="text-small in-[footer]:max-sm:sr-only">
                 <Message id={label} />
               </span>
             </dt>
-            <dd className={`not-last:mb-2 sm:not-last:mb-4 ${valueClassName}`}>{content}</dd>
+            <dd className={`not-last:mb-4 in-[footer]:max-sm:not-last:mb-5 ${valueClassName}`}>
+              {content}
+            </dd>
           </Fragment>
         ))}
       </dl>

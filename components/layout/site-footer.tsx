@@ -11,13 +11,13 @@ import { SocialLinks } from "./social-links";
 export function SiteFooter() {
   return (
     <footer className="bg-inverse text-on-inverse-muted [--focus:var(--on-inverse)]">
-      <div className="footer-columns page-container grid gap-x-10 gap-y-6 py-8 sm:grid-cols-2 sm:gap-y-10 sm:py-12 lg:grid-cols-[4fr_4fr_2fr_auto] lg:py-16 print:block print:py-3">
+      <div className="footer-columns page-container grid gap-x-10 gap-y-6 py-8 sm:grid-cols-2 sm:gap-y-10 sm:py-12 lg:grid-cols-[4fr_5fr_2fr_auto] lg:py-16 print:block print:py-3">
         <div className="grid content-start gap-3 sm:gap-4 print:hidden">
           <p
             translate="no"
             className="flex items-center gap-3 text-subheading font-semibold text-balance text-on-inverse"
           >
-            <LogoMark className="-ml-0.75 size-9 shrink-0 [--ink:var(--on-inverse)] [--line-strong:var(--on-inverse-muted)]" />
+            <LogoMark className="-ml-0.75 size-9 shrink-0" />
             {company.name}
           </p>
           <p className="max-w-prose">
@@ -35,7 +35,7 @@ export function SiteFooter() {
             <Message id="quickLinks" />
           </h2>
           <NavLinks
-            className="flex flex-wrap gap-x-6 sm:grid"
+            className="grid grid-cols-2 gap-x-6 sm:grid-cols-1"
             linkClassName="inline-flex min-h-11 items-center hover:text-on-inverse hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-on-inverse"
           />
         </nav>

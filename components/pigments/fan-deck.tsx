@@ -54,7 +54,7 @@ function PigmentDetails({ pigment }: { pigment: Pigment }) {
         <span translate="no" className="inline-block">
           {colourIndexName(pigment)}
         </span>{" "}
-        <span className="block whitespace-pre-line">
+        <span className="block text-balance whitespace-pre-line">
           <Message id={description} />
         </span>{" "}
         <span className="block">

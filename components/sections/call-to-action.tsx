@@ -6,8 +6,6 @@ import { Message } from "@/lib/i18n/message";
 type CallToActionProps = {
   title: MessageKey;
   text: MessageKey;
-  /** `wash` is paler. */
-  tone?: "pigment" | "wash";
   pigmentClassName?: string;
   children: ReactNode;
 };
@@ -16,14 +14,13 @@ type CallToActionProps = {
 export function CallToAction({
   title,
   text,
-  tone = "pigment",
   pigmentClassName = "pigment-blue",
   children,
 }: CallToActionProps) {
   return (
     <Section
       labelledBy={`${title}-heading`}
-      tone={tone}
+      tone="pigment"
       pigmentClassName={pigmentClassName}
       className="flex flex-wrap items-center gap-x-16 gap-y-8 print:hidden"
     >

@@ -1,3 +1,4 @@
+import { MapPin } from "lucide-react";
 import { AddressLink } from "@/components/contact/address-link";
 import { MapFrame } from "@/components/contact/map-frame";
 import { Section } from "@/components/ui/section";
@@ -18,7 +19,11 @@ export function OfficeMap() {
           <AddressLink />
         </p>
       </div>
-      <MapFrame className="mt-2 w-full border border-line bg-line lg:col-span-full dark:[filter:grayscale(1)_invert(0.9)]" />
+      <div className="mt-2 grid place-items-center border border-line bg-wash pigment-green *:[grid-area:1/1] lg:col-span-full print:hidden">
+        {/* Visible until the map has loaded. */}
+        <MapPin className="size-12 text-ink" />
+        <MapFrame className="w-full dark:[filter:grayscale(1)_invert(0.9)]" />
+      </div>
     </Section>
   );
 }

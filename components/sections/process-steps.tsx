@@ -23,7 +23,7 @@ export function ProcessSteps() {
             className="grid content-start gap-2 sm:row-span-2 sm:grid-rows-subgrid sm:gap-3 print:block"
           >
             <div className="flex flex-wrap content-between items-center justify-between gap-x-4 gap-y-3 p-4 process-step max-sm:py-2 print:px-3 print:py-2">
-              <span className="text-heading font-semibold">
+              <span className="min-w-[2.2ch] text-heading font-semibold">
                 {String(index + 1).padStart(2, "0")}
               </span>
               <h3 className="flex-[1_1_8rem] text-subheading sm:order-1 sm:basis-full">

@@ -2,7 +2,7 @@ import { company } from "@/lib/company";
 import { statistics } from "@/lib/derived-facts";
 import { Message } from "@/lib/i18n/message";
 
-/** The figures on a pigment and two tints of it, in the columns of the sections above. */
+/** The figures on three tints of a pigment, in the columns of the sections above. */
 export function Statistics() {
   const figures = company.statistics;
   if (!figures) return null;
@@ -11,7 +11,7 @@ export function Statistics() {
       <h2 id="statistics-title" className="sr-only">
         <Message id="companyInFigures" />
       </h2>
-      <ul className="statistics pigment-surface pigment-blue lg:container-indent">
+      <ul className="statistics pigment-blue lg:container-indent">
         {statistics.map(({ name, label }) => (
           <li
             key={name}
@@ -20,7 +20,7 @@ export function Statistics() {
             <span className="min-w-[2.4em] text-figure font-semibold whitespace-nowrap">
               {figures[name]}{" "}
             </span>
-            <span className="text-subheading font-bold">
+            <span className="grow basis-32 text-subheading font-bold sm:grow-0 sm:basis-auto">
               <Message id={label} />
             </span>
           </li>
