@@ -71,7 +71,16 @@ async function addAndEdit() {
     ['"connect-src": [...formOrigins]', '"connect-src": [...formOrigins, "https://stats.example"]'],
   );
   const analytics = '<script defer fetchPriority="low" src="https://stats.example/script.js" />';
-  edit("app/layout.tsx", ["</body>", `${analytics}</body>`]);
+  const notice = '<p><Message id="notice" /></p>';
+  edit(
+    "app/layout.tsx",
+    ["</body>", `${analytics}</body>`],
+    ["{children}</PageTransition>", `${notice}{children}</PageTransition>`],
+    [
+      "import { absoluteUrl }",
+      'import { Message } from "@/lib/i18n/message"; import { absoluteUrl }',
+    ],
+  );
   const service = `title: "wasteReduction", pigment: "green", description: "wasteReductionDesc", features: ["testing", "training"]`;
   edit("lib/services.ts", ["] as const;", `{ ${service} }] as const;`]);
   edit("lib/services.ts", ['"supplyChain", "warehousing"', '"warehousing", "supplyChain"']);
@@ -97,7 +106,7 @@ async function addAndEdit() {
   );
   await addPhoto();
   const gradient =
-    '<defs><linearGradient id="g"><stop stop-color="#0f766e"/><stop offset="1" stop-color="#c2410c"/></linearGradient></defs>';
+    '<defs><linearGradient id="g"><stop stop-color="#0d9488"/><stop offset="1" stop-color="#ea580c"/></linearGradient></defs>';
   writeFileSync(
     path.join(copy, "app/icon.svg"),
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${gradient}<circle cx="16" cy="16" r="15" fill="url(#g)"/></svg>\n`,
@@ -190,6 +199,7 @@ function addMessages() {
     wasteReduction: ["Waste Reduction", "Pengurangan Sisa"],
     wasteReductionDesc: ["Less material lost.", "Kurang bahan terbuang."],
     whatsapp: ["<name>WhatsApp</name>", "<name>WhatsApp</name>"],
+    notice: ["Closed until Monday", "Tutup sehingga Isnin"],
     officePhoto: ["Our office in Gemas", "Pejabat kami di Gemas"],
     questions: ["Questions", "Soalan Lazim"],
     questionsMetaTitle: ["Questions", "Soalan Lazim"],

@@ -12,9 +12,9 @@ test("every text is visible from the first frame", async ({ page }) => {
     await setStyle(page, "* { animation: none !important }");
     await expect(page.getByRole("main")).toHaveCSS("animation-name", "none");
     await setStyle(page, "* { animation-play-state: paused !important }");
-    // The fan deck shows only the description of the selected pigment, and the form its thanks after a redirect.
+    // The fan deck shows only the description of the selected pigment, the form its thanks after a redirect, and details their text once they are open.
     const texts = page.locator(
-      ":is(main, footer) :is(h1, h2, h3, p, li, dd, label, legend):not(input:not(:checked) + div p, #sent)",
+      ":is(main, footer) :is(h1, h2, h3, p, li, dd, label, legend):not(input:not(:checked) + div p, #sent, details *)",
     );
     await expect(texts).not.toHaveCount(0);
     const hidden = await texts.filter({ hasText: /\S/ }).evaluateAll((texts) => {

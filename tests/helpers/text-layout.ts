@@ -92,7 +92,9 @@ export function readOverflow(page: Page) {
     const { scrollWidth } = document.documentElement;
     return [
       ...(scrollWidth > innerWidth ? [`page width: ${scrollWidth}`] : []),
-      ...overflowing.map((element) => `${element.tagName}: ${element.innerText.slice(0, 40)}`),
+      ...overflowing.map(({ localName, innerText, ariaLabel, className }) => {
+        return `<${localName}>: ${(innerText || ariaLabel || className).slice(0, 40)}`;
+      }),
     ];
   });
 }
