@@ -1,7 +1,6 @@
 "use client";
 
-import { Globe } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { afterPaint } from "@/lib/browser";
 import { type Language, languageCodes, languages } from "@/lib/i18n/languages";
 import { useLanguage } from "@/lib/i18n/use-language";
@@ -14,7 +13,7 @@ const className =
  * The accessible name of the button describes the action, in the other language. Once it has been used, a live region
  * announces each change.
  */
-export function LanguageToggle() {
+export function LanguageToggle({ icon }: { icon: ReactNode }) {
   const { language, t, switchLanguage } = useLanguage();
   const [chosen, setChosen] = useState<Language>();
   const [isToggled, setIsToggled] = useState(false);
@@ -52,7 +51,7 @@ export function LanguageToggle() {
           onClick={() => setChosen((previous) => otherLanguage(previous ?? language))}
           className={`min-[22rem]:min-w-17 ${className}`}
         >
-          <Globe className="hidden size-4.5 min-[22rem]:block" />
+          {icon}
           {`${languages[shown].label} `}
           <span className="sr-only" lang={otherLanguage(language)}>
             {t("switchLanguage")}

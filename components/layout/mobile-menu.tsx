@@ -1,11 +1,7 @@
 "use client";
 
-import { Menu, Phone, X } from "lucide-react";
-import { type FocusEvent, useEffect } from "react";
-import { OpenNow } from "@/components/contact/open-now";
+import { type FocusEvent, type ReactNode, useEffect } from "react";
 import { getToasterState, subscribeToToaster } from "@/components/toast/toast-store";
-import { company } from "@/lib/company";
-import { phoneUrl } from "@/lib/derived-facts";
 import { Message } from "@/lib/i18n/message";
 import { useLanguage } from "@/lib/i18n/use-language";
 import { NavLinks } from "./nav-links";
@@ -16,9 +12,10 @@ const menuId = "mobile-menu";
  * The navigation of small screens: a native popover. Opening it, closing it with Escape or a click outside, restoring
  * focus, and exposing its state to assistive technology work without scripts. Scripts also close it when a link is
  * followed, on Back, when focus leaves the menu and its button, when the viewport becomes wide enough for the links, and
- * when a toast opens. Browsers without popovers show the links in the header instead of a button.
+ * when a toast opens. Browsers without popovers show the links in the header instead of a button. `children` are below the
+ * links.
  */
-export function MobileMenu() {
+export function MobileMenu({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   const { t } = useLanguage();
 
   // An open menu would cover the toast.
@@ -47,8 +44,7 @@ export function MobileMenu() {
         <span className="sr-only">
           <Message id="menu" />
         </span>
-        <Menu className="group-has-[:popover-open]:hidden" />
-        <X className="hidden group-has-[:popover-open]:block" />
+        {icon}
       </button>
       <nav
         id={menuId}
@@ -62,14 +58,7 @@ export function MobileMenu() {
           linkClassName="block border-l-4 border-transparent px-4 py-3 text-lead font-semibold text-ink hover:bg-muted aria-[current=page]:border-ink no-popover:border-0 no-popover:px-2 no-popover:text-base"
         />
         <div className="mt-2 grid gap-2 border-t border-line px-5 pt-4 no-popover:hidden">
-          <a
-            href={phoneUrl}
-            className="inline-flex min-h-11 items-center gap-3 font-semibold text-ink"
-          >
-            <Phone className="size-5" />
-            {company.phone}
-          </a>
-          <OpenNow />
+          {children}
         </div>
       </nav>
     </div>

@@ -1,11 +1,15 @@
+import { Globe, Menu, Phone, X } from "lucide-react";
+import { OpenNow } from "@/components/contact/open-now";
 import { Link } from "@/components/ui/link";
 import { LogoMark } from "@/components/ui/logo-mark";
 import { company } from "@/lib/company";
+import { phoneUrl } from "@/lib/derived-facts";
 import { routes } from "@/lib/routes";
 import { LanguageToggle } from "./language-toggle";
 import { MainNavigation } from "./main-navigation";
 import { MobileMenu } from "./mobile-menu";
 
+/** The icons are rendered here, on the server, so that the scripts contain no icon library. */
 export function SiteHeader() {
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-paper short:static no-popover:max-lg:static">
@@ -23,8 +27,24 @@ export function SiteHeader() {
         <MainNavigation />
         {/* The minimum width reserves the space of the menu button, which may be parsed after a paint. */}
         <div className="flex gap-2 max-lg:min-w-[calc(2*var(--control-size)+0.5rem)] no-js:min-w-0 no-popover:contents">
-          <LanguageToggle />
-          <MobileMenu />
+          <LanguageToggle icon={<Globe className="hidden size-4.5 min-[22rem]:block" />} />
+          <MobileMenu
+            icon={
+              <>
+                <Menu className="group-has-[:popover-open]:hidden" />
+                <X className="hidden group-has-[:popover-open]:block" />
+              </>
+            }
+          >
+            <a
+              href={phoneUrl}
+              className="inline-flex min-h-11 items-center gap-3 font-semibold text-ink"
+            >
+              <Phone className="size-5" />
+              {company.phone}
+            </a>
+            <OpenNow />
+          </MobileMenu>
         </div>
       </div>
     </header>

@@ -38,7 +38,7 @@ async function renderMessage() {
   const { Message } = await import("@/lib/i18n/message");
   render(
     <LanguageProvider>
-      <LanguageToggle />
+      <LanguageToggle icon={null} />
       <p>
         <Message id="home" values={{ company: "ACME" }} />
       </p>
