@@ -1,37 +1,86 @@
-import { company, contactForm, unconfirmed } from "./company";
+import { existsSync } from "node:fs";
+import * as facts from "./company";
+import type { DayHours, Unconfirmed } from "./company-types";
 import { isConfirmed } from "./derived-facts";
+import { periodsOf } from "./opening-hours";
+
+type Report = { errors: string[]; missing: string[]; notes: string[] };
 
 /**
  * Checks the facts before a build.
  *
  * @returns sentences by severity: `errors` end every build, `missing` ends one with `STRICT_FACTS=1`, and `notes` end none
  */
-export function checkFacts(siteUrl: string) {
-  const facts = unconfirmed.filter((entry) => entry in company);
-  const claims = unconfirmed.length - facts.length;
+export function checkFacts(siteUrl: string): Report {
+  const { company, contactForm, privacyNotice, unconfirmed } = facts;
+  const values: Partial<Record<Unconfirmed, unknown>> = { ...company, ...facts };
+  const unconfirmedFacts = unconfirmed.filter((entry) => values[entry] !== undefined);
+  const claims = unconfirmed.filter((entry) => !(entry in values)).length;
   const profiles = company.socialProfiles.filter(({ url }) => !url).map(({ name }) => name);
   const missing = [
     /\/\/www\.example\.com$/.test(siteUrl) &&
       `SITE_URL is not set: addresses in the pages start with ${siteUrl}.`,
-    facts.length > 0 && `Unconfirmed facts in lib/company.ts: ${facts.join(", ")}.`,
+    unconfirmedFacts.length > 0 &&
+      `Unconfirmed facts in lib/company.ts: ${unconfirmedFacts.join(", ")}.`,
     claims > 0 && `Unconfirmed claims in messages, listed in lib/company.ts: ${claims}.`,
     isConfirmed("socialProfiles") &&
       profiles.length > 0 &&
       `Social profiles without an address in lib/company.ts: ${profiles.join(", ")}.`,
+    !company.registration &&
+      'The registration in lib/company.ts is not set: it should be the registered name and number, or "none".',
+    contactForm &&
+      !contactForm.privacy &&
+      !privacyNotice &&
+      "The contact form sends, but links to no privacy notice: set privacyNotice in lib/company.ts.",
   ];
-  return { ...checkContactForm(), missing: missing.filter((sentence) => sentence !== false) };
+  const notes = [
+    !contactForm && "The contact form sends nothing: contactForm in lib/company.ts is not set.",
+  ];
+  return { errors: findErrors(), missing: missing.filter(isText), notes: notes.filter(isText) };
 }
 
-function checkContactForm(): { errors: string[]; notes: string[] } {
-  if (!contactForm) {
-    const note = "The contact form sends nothing: contactForm in lib/company.ts is not set.";
-    return { errors: [], notes: [note] };
-  }
-  const { endpoint, privacy } = contactForm;
-  const isValid = URL.canParse(endpoint) && endpoint.startsWith("https://");
-  const error =
-    `The endpoint of contactForm in lib/company.ts is "${endpoint}": ` +
-    "it should be a web address like https://forms.example/contact.";
-  const note = "The contact form links to no privacy notice: set it in lib/company.ts.";
-  return { errors: isValid ? [] : [error], notes: privacy ? [] : [note] };
+/** Returns a sentence about each fact that would not work. */
+function findErrors(): string[] {
+  const { company, contactForm, documents, whatsapp } = facts;
+  const days = [
+    ...Object.entries(company.openingHours),
+    ...company.specialHours.map(({ date, hours }) => [date, hours] as const),
+  ];
+  return [
+    ...days.map(([day, hours]) => checkHours(day, hours)),
+    ...documents.map(
+      ({ file }) =>
+        !existsSync(`public/${file}`) &&
+        `documents in lib/company.ts: public/${file} does not exist.`,
+    ),
+    whatsapp &&
+      !/^\+\d{8,15}$/.test(whatsapp.replace(/[\s()-]/g, "")) &&
+      `whatsapp in lib/company.ts is "${whatsapp}": it should be a number with its country code, like +60123456789.`,
+    checkUrl("endpoint of contactForm", contactForm?.endpoint),
+    checkUrl("mapsUrl", company.mapsUrl),
+    ...company.socialProfiles.map(({ name, url }) => checkUrl(`url of ${name}`, url)),
+  ].filter(isText);
+}
+
+/** Each period opens before it closes, and after the one before it has closed. */
+function checkHours(day: string, hours: DayHours) {
+  const times = periodsOf(hours).flatMap(({ opens, closes }) => [opens, closes]);
+  const isInOrder = times.every((time, index) => index === 0 || times[index - 1]! < time);
+  const isValid = times.every((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time));
+  return (
+    !(isInOrder && isValid && (times.length > 0 || hours === "closed")) &&
+    `The hours of ${day} in lib/company.ts are ${JSON.stringify(hours)}: they should be "closed", or periods in their order, each like { opens: "09:00", closes: "18:00" }, which do not overlap.`
+  );
+}
+
+function checkUrl(name: string, url?: string) {
+  return (
+    url !== undefined &&
+    !(URL.canParse(url) && url.startsWith("https://")) &&
+    `The ${name} in lib/company.ts is "${url}": it should be a web address like https://www.example.com/contact.`
+  );
+}
+
+function isText(sentence: string | false | undefined): sentence is string {
+  return Boolean(sentence);
 }

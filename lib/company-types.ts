@@ -1,8 +1,15 @@
+import type { LucideIcon } from "lucide-react";
 import type { Language, MessageKey } from "./i18n/languages";
 import type { Weekday } from "./weekdays";
 
-/** The hours of one day, as 24-hour `HH:MM` in Malaysian time, from `00:00` to `23:59`; it opens before it closes. */
-export type DayHours = { opens: string; closes: string } | "closed";
+/** A text in each language. */
+export type LocalText = Record<Language, string>;
+
+/** A part of a day, as 24-hour `HH:MM` in Malaysian time, from `00:00` to `23:59`; it opens before it closes. */
+export type Period = { opens: string; closes: string };
+
+/** The hours of one day: a period, or several in their order, with breaks between them. */
+export type DayHours = Period | Period[] | "closed";
 
 /** Hours of a date or of several days, such as a public holiday, that replace those of the weekdays. */
 export type SpecialHours = {
@@ -10,15 +17,17 @@ export type SpecialHours = {
   date: string;
   /** The last date, if there are several days. */
   lastDate?: string;
-  name?: Record<Language, string>;
+  name?: LocalText;
   hours: DayHours;
 };
 
 export type Company = {
   name: string;
-  /** The registered name and number, which replace the name in the footer's rights line. */
-  legalName?: string;
-  registrationNumber?: string;
+  /**
+   * The registered name and number, which a company has to state on its website (Companies Act 2016, section 30): in the
+   * footer's rights line. `"none"` for a business that is not a company.
+   */
+  registration?: { name: string; number: string } | "none";
   phone: string;
   email: string;
   address: {
@@ -33,20 +42,56 @@ export type Company = {
   countryCode: string;
   /** In degrees (WGS 84). */
   coordinates: { latitude: number; longitude: number };
+  /** The address of the place in a maps service; without it, the address is searched there. */
+  mapsUrl?: string;
   openingHours: Record<Weekday, DayHours>;
   specialHours: SpecialHours[];
   /** Without them, the section of the statistics is not shown. */
   statistics?: { products: string; clients: string; years: string };
-  socialProfiles: {
-    name: "Facebook" | "Twitter" | "LinkedIn" | "Instagram";
-    /** The full URL of the profile; without it, the link is a placeholder. */
-    url?: string;
-  }[];
+  socialProfiles: SocialProfile[];
   copyrightYear: number;
 };
 
+/** The networks whose icons the site has. */
+export type KnownNetwork = "Facebook" | "Twitter" | "LinkedIn" | "Instagram";
+
+/** A profile. `url` is its full address; a known network without it is a placeholder. */
+type SocialProfile =
+  | { name: KnownNetwork; url?: string }
+  /** `icon` is an icon of lucide-react, or the path (`d`) of strokes on a grid of 24 units. */
+  | { name: string; url: string; icon: LucideIcon | string };
+
+/** A file for visitors, such as a safety data sheet. */
+export type CompanyDocument = {
+  title: LocalText;
+  /** The path of the file in `public/`, such as `documents/ethanol.pdf`. */
+  file: string;
+  /** The language of the file (BCP 47). */
+  language: string;
+};
+
+/** The facts of the privacy notice; the other texts are in `messages/optional.ts`. */
+export type PrivacyNotice = {
+  /** Who answers questions about personal data: a person or a post. */
+  contact: LocalText;
+  /** Who else receives the data, and in which country. */
+  recipients: LocalText;
+  /** How long the data is kept. */
+  retention: LocalText;
+};
+
 /** The facts that can be unconfirmed. */
-type Fact = "name" | "phone" | "email" | "coordinates" | "socialProfiles";
+type Fact =
+  | "name"
+  | "registration"
+  | "phone"
+  | "whatsapp"
+  | "email"
+  | "coordinates"
+  | "mapsUrl"
+  | "socialProfiles"
+  | "documents"
+  | "privacyNotice";
 
 /** A fact, or the key of a message that makes a claim. */
 export type Unconfirmed = Fact | MessageKey;

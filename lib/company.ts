@@ -1,10 +1,17 @@
-import type { Company, DayHours, FormEndpoint, Unconfirmed } from "./company-types";
+import type {
+  Company,
+  CompanyDocument,
+  DayHours,
+  FormEndpoint,
+  PrivacyNotice,
+  Unconfirmed,
+} from "./company-types";
 
 const weekdayHours: DayHours = { opens: "09:00", closes: "18:00" };
 
 /**
  * The facts about the company. Texts are in `messages/`. `company-types.ts` describes the facts and the optional ones,
- * such as the street and the registration number.
+ * such as the street, the registration and the address in a maps service.
  */
 export const company: Company = {
   name: "Nilai Chem & Colour",
@@ -28,6 +35,7 @@ export const company: Company = {
     saturday: { opens: "09:00", closes: "13:00" },
     sunday: "closed",
   },
+  // A day with a break: `friday: [{ opens: "09:00", closes: "12:15" }, { opens: "14:45", closes: "18:00" }]`.
   // Public holidays and other dates, for example `{ date: "2026-12-24", hours: { opens: "09:00", closes: "13:00" } }` or
   // `{ date: "2027-02-06", lastDate: "2027-02-07", name: { en: "Chinese New Year", ms: "Tahun Baharu Cina" }, hours: "closed" }`.
   specialHours: [],
@@ -40,6 +48,15 @@ export const company: Company = {
   ],
   copyrightYear: 2024,
 };
+
+/** The WhatsApp number, such as `"+60123456789"`: adds a contact line, and "Send by WhatsApp" to the form and the toasts. */
+export const whatsapp: string | undefined = undefined;
+
+/** Files in `public/`, which adds a section to the services page. */
+export const documents: CompanyDocument[] = [];
+
+/** Adds the page `/privacy/`, which the footer and the form link to. */
+export const privacyNotice: PrivacyNotice | undefined = undefined;
 
 /** Without an endpoint, the contact form sends nothing, and says so. Recipes: `components/contact-form/README.md`. */
 export const contactForm: FormEndpoint | undefined = undefined;
@@ -55,6 +72,8 @@ export const unconfirmed: Unconfirmed[] = [
   "email",
   "coordinates",
   "socialProfiles",
+  // Until a lawyer has seen its texts.
+  "privacyNotice",
 
   // Figures, and what the company is.
   "productsAvailable",

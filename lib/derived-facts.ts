@@ -1,9 +1,15 @@
-import { company, unconfirmed } from "./company";
+import { company, unconfirmed, whatsapp } from "./company";
 import type { Unconfirmed } from "./company-types";
+import type { MessageKey, Translate } from "./i18n/languages";
 
 /** Whether the value of a fact is correct, not a placeholder, or the claim of a message is true. */
 export function isConfirmed(entry: Unconfirmed): boolean {
   return !unconfirmed.includes(entry);
+}
+
+/** Returns a message; undefined if its claim is unconfirmed. */
+export function confirmedText(t: Translate, key: MessageKey): string | undefined {
+  return isConfirmed(key) ? t(key) : undefined;
 }
 
 /** The statistics in their order, with the message keys of their labels. */
@@ -18,22 +24,34 @@ export const phoneUrl = `tel:${company.phone.replace(/[^+\d]/g, "")}`;
 
 export const emailUrl = `mailto:${company.email}`;
 
-const { name, legalName = name, registrationNumber } = company;
+/** The address of a chat: https://faq.whatsapp.com/5913398998672934 */
+export const whatsappUrl = whatsapp && `https://wa.me/${whatsapp.replace(/\D/g, "")}`;
 
-/** The name in the rights line, without the full stop of "Sdn. Bhd.", because the line adds one. */
-export const rightsHolder = [legalName, registrationNumber]
-  .filter(Boolean)
-  .join(" ")
-  .replace(/\.$/, "");
+/** Returns the registered name and number; undefined if there are none. */
+export function findRegistration() {
+  return company.registration === "none" ? undefined : company.registration;
+}
 
-const { street, ...place } = company.address;
+/** Returns the name in the rights line, without the full stop of "Sdn. Bhd.", because the line adds one. */
+export function rightsHolder(): string {
+  const { name, number = "" } = { name: company.name, ...findRegistration() };
+  return `${name} ${number}`.trim().replace(/\.$/, "");
+}
 
-/** The values of the message `addressText`. */
-export const addressValues = { street: street ? `${street}, ` : "", ...place };
+/** Returns the values of the message `addressText`. */
+export function addressValues() {
+  const { street, ...place } = company.address;
+  return { street: street ? `${street}, ` : "", ...place };
+}
 
-/** A Google Maps search for the address: https://developers.google.com/maps/documentation/urls/get-started */
-export const mapsSearchUrl = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(
-  Object.values({ street, ...place })
-    .filter(Boolean)
-    .join(", "),
-)}`;
+/** Returns the place in a maps service, or a search: https://developers.google.com/maps/documentation/urls/get-started */
+export function mapsUrl(): string {
+  const search = "https://www.google.com/maps/search/?api=1&query=";
+  return company.mapsUrl ?? search + encodeURIComponent(addressText());
+}
+
+/** Returns the address on one line. */
+export function addressText(): string {
+  const { street, ...place } = company.address;
+  return [street, ...Object.values(place)].filter(Boolean).join(", ");
+}

@@ -1,5 +1,5 @@
 import { company } from "./company";
-import type { DayHours, SpecialHours } from "./company-types";
+import type { DayHours, Period, SpecialHours } from "./company-types";
 import { type Weekday, weekdays } from "./weekdays";
 
 /** Malaysia's offset from UTC all year, in milliseconds. */
@@ -33,13 +33,17 @@ export function findOpeningStatus(
   const now = toMalaysianTime(moment);
   for (let daysAhead = 0; daysAhead <= 366; daysAhead++) {
     const { date } = toMalaysianTime(new Date(moment.getTime() + daysAhead * dayInMs));
-    const hours = hoursOf(date, schedule);
-    if (hours === "closed") continue;
-    const { opens, closes } = hours;
-    if (daysAhead > 0 || now.time < opens) return { isOpen: false, time: opens, date, daysAhead };
-    if (now.time < closes) return { isOpen: true, time: closes, date, daysAhead };
+    for (const { opens, closes } of periodsOf(hoursOf(date, schedule))) {
+      if (daysAhead > 0 || now.time < opens) return { isOpen: false, time: opens, date, daysAhead };
+      if (now.time < closes) return { isOpen: true, time: closes, date, daysAhead };
+    }
   }
   return undefined;
+}
+
+/** Returns the periods of a day in their order; none if it is closed. */
+export function periodsOf(hours: DayHours): Period[] {
+  return hours === "closed" ? [] : [hours].flat();
 }
 
 /** The special hours in the order of their dates. */

@@ -1,9 +1,22 @@
+import { privacyNotice } from "./company";
 import { normalisePath } from "./urls";
+
+/** The route of the privacy notice, if there is one. */
+const privacy = {
+  path: "/privacy",
+  label: "privacyNotice",
+  title: "privacyNotice",
+  description: "footerDescription",
+  heading: "privacyNotice",
+  pigment: "black",
+  navigation: false,
+} as const;
 
 /**
  * The routes in the order of the navigation, with the message keys of their texts: `label` in the navigation, `title`
  * and `description` in the metadata, `heading` as the `h1`. `pigment` is the colour of the strip on an inner page
  * and in its preview image. A route with `navigation: false`, such as a privacy notice, is linked only from the footer.
+ * `privacy` is undefined without a privacy notice.
  */
 export const routes = {
   home: {
@@ -37,6 +50,7 @@ export const routes = {
     heading: "contactTitle",
     pigment: "green",
   },
+  ...((privacyNotice ? { privacy } : {}) as { privacy: typeof privacy }),
 } as const;
 
 export type Route = (typeof routes)[keyof typeof routes];

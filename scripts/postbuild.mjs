@@ -16,9 +16,11 @@ const jiti = createJiti(import.meta.url);
 const { allowedOrigins } = await jiti.import("../lib/allowed-origins.ts");
 /** @type {typeof import("../lib/photos")} */
 const photos = await jiti.import("../lib/photos.ts");
+/** @type {typeof import("../lib/company")} */
+const { privacyNotice } = await jiti.import("../lib/company.ts");
 
 // Hosts would serve these pages with status 200; an unknown URL gets 404.html and status 404.
-for (const name of ["404", "_not-found"]) {
+for (const name of ["404", "_not-found", ...(privacyNotice ? [] : ["privacy"])]) {
   rmSync(path.join(folder, name), { recursive: true, force: true });
 }
 try {

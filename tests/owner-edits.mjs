@@ -36,9 +36,12 @@ async function addAndEdit() {
     "lib/company.ts",
     [
       '"Nilai Chem & Colour"',
-      '"Warna Jaya Chemicals Sdn. Bhd.", legalName: "Warna Jaya Sdn. Bhd."',
+      '"Warna Jaya Chemicals Sdn. Bhd.", mapsUrl: "https://maps.app.goo.gl/warnajaya"',
     ],
-    ["phone:", 'registrationNumber: "202401012345 (1234567-X)", phone:'],
+    [
+      "phone:",
+      'registration: { name: "Warna Jaya Chemicals Malaysia Sdn. Bhd.", number: "202401012345 (1234567-X)" }, phone:',
+    ],
     ["+60 6-000 0000", "+60 6-799 1234"],
     ["hello@example.com", "jualan@warnajaya.example"],
     ['locality: "Nilai"', 'street: "12, Jalan Warna 3/4, Taman Industri Jaya", locality: "Gemas"'],
@@ -46,10 +49,17 @@ async function addAndEdit() {
     ['"Facebook"', '"Facebook", url: "https://www.facebook.com/warnajaya"'],
     ['"LinkedIn"', '"LinkedIn", url: "https://linkedin.com/company/warnajaya"'],
     ['{ name: "Twitter" },', ""],
-    ['{ name: "Instagram" },', ""],
+    [
+      '{ name: "Instagram" },',
+      '{ name: "TikTok", url: "https://www.tiktok.com/@warnajaya", icon: Video },',
+    ],
+    ["import type {", 'import { Video } from "lucide-react"; import type {'],
     ['closes: "18:00"', 'closes: "17:30"'],
     ["monday: weekdayHours", 'monday: "closed"'],
-    ["friday: weekdayHours", 'friday: { opens: "09:00", closes: "12:15" }'],
+    [
+      "friday: weekdayHours",
+      'friday: [{ opens: "09:00", closes: "12:15" }, { opens: "14:45", closes: "17:30" }]',
+    ],
     [
       "specialHours: []",
       `specialHours: [{ date: "2099-12-25", hours: "closed" }, { date: "2099-02-06", lastDate: "2099-02-07",
@@ -57,11 +67,29 @@ async function addAndEdit() {
     ],
     ['statistics: { products: "500+", clients: "100+", years: "10+" },', ""],
   );
-  const form = `{ endpoint: "https://formspree.io/f/test", honeypot: "_gotcha", privacy: "https://www.warnajaya.example/privacy" }`;
-  edit("lib/company.ts", [
-    "FormEndpoint | undefined = undefined",
-    `FormEndpoint | undefined = ${form}`,
-  ]);
+  const form = `{ endpoint: "https://formspree.io/f/test", honeypot: "_gotcha" }`;
+  const privacyNotice = `{
+    contact: { en: "Office manager", ms: "Pengurus pejabat" },
+    recipients: { en: "Formspree, Inc. (USA), which delivers the form.", ms: "Formspree, Inc. (Amerika Syarikat), yang menghantar borang." },
+    retention: { en: "Two years after our last answer.", ms: "Dua tahun selepas jawapan terakhir kami." },
+  }`;
+  const documents = `[
+    { title: { en: "Safety data sheet: ethanol", ms: "Helaian data keselamatan: etanol" }, file: "documents/ethanol.pdf", language: "en" },
+    { title: { en: "Certificate of analysis of the titanium dioxide in our catalogue", ms: "Sijil analisis titanium dioksida dalam katalog kami" }, file: "documents/titanium.pdf", language: "ms" },
+  ]`;
+  edit(
+    "lib/company.ts",
+    ["FormEndpoint | undefined = undefined", `FormEndpoint | undefined = ${form}`],
+    ["PrivacyNotice | undefined = undefined", `PrivacyNotice | undefined = ${privacyNotice}`],
+    ["CompanyDocument[] = []", `CompanyDocument[] = ${documents}`],
+    [
+      "whatsapp: string | undefined = undefined",
+      'whatsapp: string | undefined = "+60 12-345 6789"',
+    ],
+  );
+  mkdirSync(path.join(copy, "public/documents"));
+  writeFileSync(path.join(copy, "public/documents/ethanol.pdf"), "%PDF".padEnd(240_000));
+  writeFileSync(path.join(copy, "public/documents/titanium.pdf"), "%PDF".padEnd(2_400_000));
   edit("lib/colours.ts", ['main: "#111416"', 'main: "#7a1f4b"']);
   edit("lib/colours.ts", ['main: "#f2f4f4"', 'main: "#f5b5d3"']);
   edit("lib/i18n/languages.ts", ['label: "MS"', 'label: "BM"']);
@@ -86,13 +114,13 @@ async function addAndEdit() {
   edit("lib/services.ts", ['"supplyChain", "warehousing"', '"warehousing", "supplyChain"']);
   const visuals = 'wasteReduction: "drop"';
   edit("components/sections/service-cards.tsx", ["} as const;", `${visuals} } as const;`]);
-  edit("lib/company-types.ts", ["phone: string;", "phone: string; whatsapp: string;"]);
-  edit("lib/company.ts", ["phone: ", 'whatsapp: "+60 12-345 6789", phone: ']);
-  const whatsapp =
-    '{ label: "whatsapp", icon: Phone, content: <a href="https://wa.me/60123456789">{company.whatsapp}</a> },';
-  edit("components/contact/contact-lines.tsx", ["] as const;", `${whatsapp} ] as const;`]);
+  edit("lib/company-types.ts", ["phone: string;", "phone: string; fax: string;"]);
+  edit("lib/company.ts", ["phone: ", 'fax: "+60 6-799 1235", phone: ']);
+  const fax =
+    '{ name: "fax", label: <Message id="fax" />, icon: Phone, content: <>{company.fax}</> },';
+  edit("components/contact/contact-lines.tsx", ["\n];", `${fax} ];`]);
   addPage("industries", 'pigment: "yellow"');
-  addPage("privacy", 'pigment: "black", navigation: false');
+  addPage("terms", 'pigment: "black", navigation: false');
   addPage("questions", 'pigment: "white"');
   const question =
     '<details><summary><Message id="question" /></summary><p><Message id="answer" values={{ email: company.email }} /></p></details>';
@@ -184,27 +212,24 @@ function addMessages() {
     ],
     industriesTitle: ["For three industries", "Untuk tiga industri"],
     industriesDescription: ["Textiles, paints and plastics.", "Tekstil, cat dan plastik."],
-    privacy: ["Privacy", "Privasi"],
-    privacyMetaTitle: ["Privacy", "Privasi"],
-    privacyMetaDescription: [
-      "How we use what you write in the contact form: who receives it, and for how long we keep it.",
-      "Cara kami menggunakan maklumat dalam borang hubungan: siapa yang menerimanya dan tempoh simpanannya.",
+    terms: ["Terms", "Terma"],
+    termsMetaTitle: ["Terms of sale", "Terma jualan"],
+    termsMetaDescription: [
+      "The terms on which we sell: prices, delivery, payment, returns and what applies to samples.",
+      "Terma jualan kami: harga, penghantaran, pembayaran, pemulangan dan perkara berkaitan sampel.",
     ],
-    privacyTitle: ["Your data", "Data anda"],
-    privacyDescription: [
-      "We use it for our answer only.",
-      "Kami menggunakannya untuk jawapan sahaja.",
-    ],
+    termsTitle: ["Terms of sale", "Terma jualan"],
+    termsDescription: ["They apply to every order.", "Terma ini terpakai untuk setiap pesanan."],
     qualityAssurance: ["Quality Control", "Kawalan Kualiti"],
     wasteReduction: ["Waste Reduction", "Pengurangan Sisa"],
     wasteReductionDesc: ["Less material lost.", "Kurang bahan terbuang."],
-    whatsapp: ["<name>WhatsApp</name>", "<name>WhatsApp</name>"],
+    fax: ["Fax", "Faks"],
     notice: ["Closed until Monday", "Tutup sehingga Isnin"],
     officePhoto: ["Our office in Gemas", "Pejabat kami di Gemas"],
     questions: ["Questions", "Soalan Lazim"],
     questionsMetaTitle: ["Questions", "Soalan Lazim"],
     questionsMetaDescription: [
-      "Answers to what buyers ask most: the quantities that we supply, delivery, samples and documents.",
+      "Answers to what buyers ask most in Gemas, Negeri Sembilan, Malaysia: quantities, delivery, samples.",
       "Jawapan kepada soalan lazim pembeli: kuantiti yang kami bekalkan, penghantaran, sampel dan dokumen.",
     ],
     questionsTitle: ["What buyers ask", "Soalan pembeli kami"],
@@ -281,6 +306,12 @@ function addDictionary() {
   const english = JSON.parse(readFileSync(path.join(copy, "messages/en.json"), "utf8"));
   const entries = Object.entries(english).map(([key, text]) => [key, translate(String(text))]);
   writeFileSync(path.join(copy, "messages/zh.json"), JSON.stringify(Object.fromEntries(entries)));
+  const optional = path.join(copy, "messages/optional.ts");
+  const texts = readFileSync(optional, "utf8").replace(
+    /( en: "(.*?)",\s+ms: ".*?")/g,
+    (_, both, text) => `${both}, zh: "${translate(text)}"`,
+  );
+  writeFileSync(optional, texts);
 }
 
 /** @param {string} name */

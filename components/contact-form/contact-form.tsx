@@ -1,6 +1,6 @@
 import { ContactMessage } from "@/components/contact/contact-message";
 import { Field, TextareaField } from "@/components/ui/field";
-import { company } from "@/lib/company";
+import { company, privacyNotice } from "@/lib/company";
 import type { FormEndpoint } from "@/lib/company-types";
 import { Message } from "@/lib/i18n/message";
 import { formSectionId } from "@/lib/inquiry";
@@ -49,7 +49,7 @@ export function ContactForm({ endpoint }: { endpoint?: FormEndpoint }) {
             className="sm:col-span-2"
             required
           />
-          {endpoint ? <EndpointFields {...endpoint} /> : null}
+          {endpoint ? <EndpointFields {...endpoint} /> : <PrivacyLink />}
         </MessageForm>
       </div>
     </section>
@@ -98,15 +98,20 @@ function EndpointFields({ endpoint, fields = {}, honeypot, privacy }: FormEndpoi
       {honeypot ? <input hidden type={honeypotType} name={honeypot} autoComplete="off" /> : null}
       <p className="text-small sm:col-span-2">
         <Message id="privacyNote" values={{ company: company.name, host }} />{" "}
-        {privacy ? (
-          <a href={privacy.startsWith("/") ? withBasePath(privacy) : privacy} className="text-link">
-            <Message id="privacyNotice" />
-          </a>
-        ) : null}
+        <PrivacyLink url={privacy} />
       </p>
       <p id="sent" className="hidden font-semibold sm:col-span-2 no-js:target:block">
         <Message id="messageReceived" />
       </p>
     </>
   );
+}
+
+/** Links to the privacy notice at `url`, or else to that of the site, if there is one. */
+function PrivacyLink({ url = privacyNotice && routes.privacy.path }: { url?: string }) {
+  return url ? (
+    <a href={url.startsWith("/") ? withBasePath(url) : url} className="text-link">
+      <Message id="privacyNotice" />
+    </a>
+  ) : null;
 }

@@ -2,8 +2,8 @@ import { showToast } from "@/components/toast/toast-store";
 import { afterPaint } from "@/lib/browser";
 import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
-import { EmailLink } from "./email-link";
 import { clearDraft, findField, markDraft, saveDraft } from "./form-draft";
+import { MessageLinks } from "./message-links";
 
 /** In milliseconds. */
 const timeout = 20_000;
@@ -47,7 +47,7 @@ export async function deliverMessage(form: HTMLFormElement) {
           variant: "destructive",
           title: <Message id="somethingWentWrong" />,
           description: <Message id="messageFailed" />,
-          action: <EmailLink fields={sent} />,
+          action: <MessageLinks fields={sent} />,
         },
   );
 

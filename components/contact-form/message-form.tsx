@@ -16,7 +16,6 @@ import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
 import { useLanguage } from "@/lib/i18n/use-language";
 import { inquiryPigment, inquirySubject } from "@/lib/inquiry";
-import { EmailLink } from "./email-link";
 import {
   type FormFields,
   clearDraft,
@@ -25,6 +24,7 @@ import {
   restoreDraft,
   saveDraft,
 } from "./form-draft";
+import { MessageLinks } from "./message-links";
 import { StatusLine } from "./status-line";
 import { useInquiryTopic } from "./use-inquiry-topic";
 
@@ -59,7 +59,7 @@ export function MessageForm({ children, ...attributes }: ComponentProps<"form">)
     await showToast({
       title: <Message id="messageSent" />,
       description: <ContactMessage id="notImplemented" subject={fields.subject} />,
-      action: <EmailLink fields={saveDraft(form.current)} />,
+      action: <MessageLinks fields={saveDraft(form.current)} />,
     });
     report("messageNotSent");
   }
@@ -131,7 +131,7 @@ export function MessageForm({ children, ...attributes }: ComponentProps<"form">)
         >
           <Message id="sendMessage" />
         </Button>
-        {hasEndpoint ? null : <EmailLink fields={fields} />}
+        {hasEndpoint ? null : <MessageLinks fields={fields} />}
       </div>
       <StatusLine count={status?.count} className="sm:col-span-2">
         {status ? (
@@ -139,7 +139,7 @@ export function MessageForm({ children, ...attributes }: ComponentProps<"form">)
             <ContactMessage id={status.message} subject={fields.subject} />
           </span>
         ) : null}
-        {status?.message === "messageFailed" ? <EmailLink fields={fields} /> : null}
+        {status?.message === "messageFailed" ? <MessageLinks fields={fields} /> : null}
       </StatusLine>
     </form>
   );

@@ -1,12 +1,12 @@
-import { addressValues, mapsSearchUrl } from "@/lib/derived-facts";
+import { addressValues, mapsUrl } from "@/lib/derived-facts";
 import { Message } from "@/lib/i18n/message";
 
 /** The company's address as a link to a maps search in a new tab. */
 export function AddressLink() {
   return (
-    <a href={mapsSearchUrl} target="_blank" rel="noopener" className="text-link">
+    <a href={mapsUrl()} target="_blank" rel="noopener" className="text-link">
       <span translate="no">
-        <Message id="addressText" values={addressValues} />
+        <Message id="addressText" values={addressValues()} />
       </span>{" "}
       <span className="sr-only">
         <Message id="opensInNewTab" />

@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type MouseEvent, useEffect, useState } from "react";
 import { ContactMessage } from "@/components/contact/contact-message";
+import { WhatsAppLink } from "@/components/contact/whatsapp-link";
 import { loadSonner, showToast } from "@/components/toast/toast-store";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { afterPaint, preloadWhenIdle } from "@/lib/browser";
@@ -15,6 +16,18 @@ type InquiryButtonProps = ComponentProps<typeof Button> & { topic: InquiryTopic 
 function NotImplemented({ topic }: { topic: InquiryTopic }) {
   const { t } = useLanguage();
   return <ContactMessage id="notImplemented" subject={inquirySubject(topic, t)} />;
+}
+
+function InquiryLinks({ topic }: { topic: InquiryTopic }) {
+  const { t } = useLanguage();
+  return (
+    <>
+      <ButtonLink href={inquiryHref(topic)}>
+        <Message id="contactUs" />
+      </ButtonLink>
+      <WhatsAppLink text={inquirySubject(topic, t)} />
+    </>
+  );
 }
 
 /**
@@ -31,11 +44,7 @@ export function InquiryButton({ topic, className = "", ...props }: InquiryButton
     await showToast({
       title: <Message id="serviceInquiry" />,
       description: <NotImplemented topic={topic} />,
-      action: (
-        <ButtonLink href={inquiryHref(topic)}>
-          <Message id="contactUs" />
-        </ButtonLink>
-      ),
+      action: <InquiryLinks topic={topic} />,
       isAnnounced: true,
     });
     setIsPending(false);

@@ -49,7 +49,7 @@ export function SiteFooter() {
       <div className="border-t border-on-inverse-line print:py-3">
         <div className="page-container flex flex-wrap items-center gap-x-6 py-4 text-small sm:py-6">
           <p>
-            © {company.copyrightYear} <span translate="no">{rightsHolder}</span>.{" "}
+            © {company.copyrightYear} <span translate="no">{rightsHolder()}</span>.{" "}
             <Message id="allRightsReserved" />
           </p>
           {otherRoutes.map((route) => (

@@ -1,9 +1,9 @@
-import { Globe, Menu, Phone, X } from "lucide-react";
+import { Globe, Menu, MessageCircle, Phone, X } from "lucide-react";
 import { OpenNow } from "@/components/contact/open-now";
 import { Link } from "@/components/ui/link";
 import { LogoMark } from "@/components/ui/logo-mark";
 import { company } from "@/lib/company";
-import { phoneUrl } from "@/lib/derived-facts";
+import { phoneUrl, whatsappUrl } from "@/lib/derived-facts";
 import { routes } from "@/lib/routes";
 import { LanguageToggle } from "./language-toggle";
 import { MainNavigation } from "./main-navigation";
@@ -36,17 +36,31 @@ export function SiteHeader() {
               </>
             }
           >
-            <a
-              href={phoneUrl}
-              className="inline-flex min-h-11 items-center gap-3 font-semibold text-ink"
-            >
-              <Phone className="size-5" />
-              {company.phone}
-            </a>
+            <MenuContacts />
             <OpenNow />
           </MobileMenu>
         </div>
       </div>
     </header>
+  );
+}
+
+function MenuContacts() {
+  const className = "inline-flex min-h-11 items-center gap-3 font-semibold text-ink";
+  const phone = (
+    <a href={phoneUrl} className={className}>
+      <Phone className="size-5" />
+      {company.phone}
+    </a>
+  );
+  if (!whatsappUrl) return phone;
+  return (
+    <>
+      {phone}
+      <a href={whatsappUrl} translate="no" className={className}>
+        <MessageCircle className="size-5" />
+        WhatsApp
+      </a>
+    </>
   );
 }

@@ -1,7 +1,9 @@
+import type { LucideIcon } from "lucide-react";
 import { company } from "@/lib/company";
+import type { KnownNetwork } from "@/lib/company-types";
 
 /** Icons in lucide's style, as paths on its grid of 24 units, because lucide-react has no brand icons. */
-const paths = {
+const paths: Record<KnownNetwork, string> = {
   Facebook:
     "M10 21v-7.5H7V10h3V7.5A4.5 4.5 0 0 1 14.5 3H17v3.5h-2.2A1.3 1.3 0 0 0 13.5 7.8V10H17l-.7 3.5h-2.8V21Z",
   Twitter:
@@ -16,29 +18,36 @@ const paths = {
 export function SocialLinks() {
   return (
     <ul className="flex flex-wrap gap-2 sm:gap-3" translate="no">
-      {company.socialProfiles.map(({ name, url }) => (
-        <li key={name}>
+      {company.socialProfiles.map((profile) => (
+        <li key={profile.name}>
           <a
-            href={url}
-            role={url ? undefined : "link"}
-            aria-disabled={url ? undefined : true}
-            className={`grid size-11 place-items-center rounded border border-on-inverse-line ${url ? "text-on-inverse hover:border-on-inverse" : ""}`}
+            href={profile.url}
+            role={profile.url ? undefined : "link"}
+            aria-disabled={profile.url ? undefined : true}
+            className={`grid size-11 place-items-center rounded border border-on-inverse-line ${profile.url ? "text-on-inverse hover:border-on-inverse" : ""}`}
           >
-            <svg
-              viewBox="0 0 24 24"
-              width={20}
-              height={20}
-              className="lucide size-5 fill-none stroke-current"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-              aria-hidden="true"
-            >
-              <path d={paths[name]} />
-            </svg>
-            <span className="sr-only">{name}</span>
+            <NetworkIcon icon={"icon" in profile ? profile.icon : paths[profile.name]} />
+            <span className="sr-only">{profile.name}</span>
           </a>
         </li>
       ))}
     </ul>
+  );
+}
+
+function NetworkIcon({ icon: Icon }: { icon: LucideIcon | string }) {
+  if (typeof Icon !== "string") return <Icon className="size-5" />;
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={20}
+      height={20}
+      className="lucide size-5 fill-none stroke-current"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={Icon} />
+    </svg>
   );
 }

@@ -1,5 +1,5 @@
 import type { DayHours, SpecialHours } from "../company-types";
-import { type HoursRow, weekdayOf } from "../opening-hours";
+import { type HoursRow, periodsOf, weekdayOf } from "../opening-hours";
 import { type Language, type MessageKey, type Translate, languages } from "./languages";
 
 /** Formats the weekdays of a row: `Saturday`, `Monday to Friday`. */
@@ -11,13 +11,12 @@ export function formatDays(t: Translate, { days }: HoursRow): string {
   return t("dayRange", { first: t(first), last: t(last) });
 }
 
-/** Formats the hours of a day: `9:00 AM - 6:00 PM`, `Closed`. */
+/** Formats the hours of a day: `9:00 AM - 6:00 PM`, `9:00 AM - 12:15 PM, 2:45 PM - 6:00 PM`, `Closed`. */
 export function formatHours(t: Translate, hours: DayHours): string {
-  if (hours === "closed") return t("closed");
-  return t("hoursRange", {
-    opens: formatTime(t, hours.opens),
-    closes: formatTime(t, hours.closes),
-  });
+  const periods = periodsOf(hours).map(({ opens, closes }) =>
+    t("hoursRange", { opens: formatTime(t, opens), closes: formatTime(t, closes) }),
+  );
+  return periods.join(", ") || t("closed");
 }
 
 /** Formats a 24-hour `HH:MM`: `6:00 PM`, `6.00 petang`. */

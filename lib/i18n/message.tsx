@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import type { LocalText } from "../company-types";
 import type { MessageKey } from "./languages";
 import { useLanguage } from "./use-language";
 
@@ -28,4 +29,9 @@ export function MessageLines({ id }: { id: MessageKey }) {
       {line}{" "}
     </span>
   ));
+}
+
+/** Renders a text that has all languages, such as one of a fact, in the active one. */
+export function LocalMessage({ text }: { text: LocalText }) {
+  return text[useLanguage().language];
 }

@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
-import { company } from "../company";
-import { addressValues, isConfirmed, statistics } from "../derived-facts";
+import { company, whatsapp } from "../company";
+import { addressValues, confirmedText, isConfirmed, statistics } from "../derived-facts";
 import { formatDays, formatHours, formatSpecialDates } from "../i18n/format-hours";
 import { defaultLanguage } from "../i18n/languages";
 import { groupHours, specialHours } from "../opening-hours";
-import { routes } from "../routes";
+import { navigationRoutes } from "../routes";
 import { services } from "../services";
 import { absoluteUrl } from "../urls";
 
@@ -15,23 +15,26 @@ import { absoluteUrl } from "../urls";
 export async function siteSummary(): Promise<string> {
   const t = await getTranslations();
 
-  const pages = Object.values(routes).map(
-    (route) => `[${t(route.label)}](${absoluteUrl(route.path)}): ${t(route.description)}`,
+  const pages = navigationRoutes.map((route) =>
+    [`[${t(route.label)}](${absoluteUrl(route.path)})`, confirmedText(t, route.description)]
+      .filter(Boolean)
+      .join(": "),
   );
   const offers = services.map(({ title, description, features }) => {
     const offered = features.filter(isConfirmed).map((feature) => t(feature));
     const details = [
-      ...(isConfirmed(description) ? [t(description)] : []),
-      ...(offered.length > 0 ? [`${offered.join(", ")}.`] : []),
-    ];
+      confirmedText(t, description),
+      offered.length > 0 && `${offered.join(", ")}.`,
+    ].filter(Boolean);
     return details.length > 0 ? `${t(title)}: ${details.join(" ")}` : t(title);
   });
   const figures = statistics.flatMap(({ name, label }) =>
     company.statistics && isConfirmed(label) ? `${company.statistics[name]} ${t(label)}` : [],
   );
   const contact = [
-    `${t("address")}: ${t("addressText", addressValues)}`,
+    `${t("address")}: ${t("addressText", addressValues())}`,
     isConfirmed("phone") && `${t("phone")}: ${company.phone}`,
+    whatsapp && isConfirmed("whatsapp") && `WhatsApp: ${whatsapp}`,
     isConfirmed("email") && `${t("email")}: ${company.email}`,
     `${t("businessHours")}, ${t("malaysiaTime")}:`,
     ...groupHours().map((row) => `${formatDays(t, row)}: ${formatHours(t, row.hours)}`),
@@ -39,28 +42,25 @@ export async function siteSummary(): Promise<string> {
       (special) =>
         `${formatSpecialDates(t, defaultLanguage, special)}: ${formatHours(t, special.hours)}`,
     ),
-  ].filter((line) => line !== false);
+  ];
+  const about = { company: company.name, name: (chunks: string) => chunks };
 
-  return `# ${company.name}
-
-> ${t("footerDescription")}
-
-${t.markup("aboutDescription", { company: company.name, name: (chunks) => chunks })} ${t("languagesNote")}
-
-${figures.length > 0 ? `${t("companyInFigures")}: ${figures.join(", ")}.\n\n` : ""}${t("servicesList")}:
-
-${list(offers)}
-
-${t("contactUs")}:
-
-${list(contact)}
-
-## ${t("pages")}
-
-${list(pages)}
-`;
+  const blocks = [
+    `# ${company.name}`,
+    isConfirmed("footerDescription") && `> ${t("footerDescription")}`,
+    [isConfirmed("aboutDescription") && t.markup("aboutDescription", about), t("languagesNote")],
+    figures.length > 0 && `${t("companyInFigures")}: ${figures.join(", ")}.`,
+    `${t("servicesList")}:`,
+    list(offers),
+    `${t("contactUs")}:`,
+    list(contact),
+    `## ${t("pages")}`,
+    list(pages),
+  ];
+  return `${blocks.flatMap((block) => [block].flat().filter(Boolean).join(" ") || []).join("\n\n")}\n`;
 }
 
-function list(lines: string[]) {
-  return lines.map((line) => `- ${line}`).join("\n");
+/** Formats a list without what is not shown. */
+function list(lines: (string | false | undefined)[]) {
+  return lines.flatMap((line) => (line ? `- ${line}` : [])).join("\n");
 }

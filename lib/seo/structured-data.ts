@@ -11,9 +11,9 @@ import type {
 } from "schema-dts";
 import { company } from "../company";
 import type { DayHours } from "../company-types";
-import { isConfirmed } from "../derived-facts";
+import { confirmedText, findRegistration, isConfirmed } from "../derived-facts";
 import { defaultLanguage, languageCodes } from "../i18n/languages";
-import { groupHours, specialHours } from "../opening-hours";
+import { groupHours, periodsOf, specialHours } from "../opening-hours";
 import { type Route, routes } from "../routes";
 import { services } from "../services";
 import { absoluteUrl } from "../urls";
@@ -29,6 +29,7 @@ export async function businessData(): Promise<Graph> {
   const { address, socialProfiles } = company;
   const { latitude, longitude } = company.coordinates;
   const profiles = socialProfiles.flatMap(({ url }) => url ?? []);
+  const registration = isConfirmed("registration") ? findRegistration() : undefined;
 
   return {
     "@context": "https://schema.org",
@@ -46,8 +47,9 @@ export async function businessData(): Promise<Graph> {
         "@id": businessId,
         url: home,
         name: company.name,
-        legalName: company.legalName,
-        description: t("footerDescription"),
+        legalName: registration?.name,
+        identifier: registration?.number,
+        description: confirmedText(t, "footerDescription"),
         logo: absoluteUrl("/app-icons/any-512.png"),
         address: {
           "@type": "PostalAddress",
@@ -57,25 +59,23 @@ export async function businessData(): Promise<Graph> {
           postalCode: address.postalCode,
           addressCountry: company.countryCode,
         },
-        openingHoursSpecification: groupHours().map(
-          ({ days, hours }): OpeningHoursSpecification => ({
-            ...specifyHours(hours),
-            dayOfWeek: days.map(toSchemaDayOfWeek),
-          }),
+        openingHoursSpecification: groupHours().flatMap(({ days, hours }) =>
+          specifyHours(hours, { dayOfWeek: days.map(toSchemaDayOfWeek) }),
         ),
-        specialOpeningHoursSpecification: specialHours.map(
-          ({ date, lastDate = date, name, hours }): OpeningHoursSpecification => ({
-            ...specifyHours(hours),
-            name: name?.[defaultLanguage],
-            validFrom: date,
-            validThrough: lastDate,
-          }),
+        specialOpeningHoursSpecification: specialHours.flatMap(
+          ({ date, lastDate = date, name, hours }) =>
+            specifyHours(hours, {
+              name: name?.[defaultLanguage],
+              validFrom: date,
+              validThrough: lastDate,
+            }),
         ),
         telephone: isConfirmed("phone") ? company.phone : undefined,
         email: isConfirmed("email") ? company.email : undefined,
         geo: isConfirmed("coordinates")
           ? { "@type": "GeoCoordinates", latitude, longitude }
           : undefined,
+        hasMap: isConfirmed("mapsUrl") ? company.mapsUrl : undefined,
         sameAs: isConfirmed("socialProfiles") ? profiles : undefined,
       },
     ],
@@ -100,7 +100,7 @@ export async function servicesData(): Promise<WithContext<Organization>> {
       itemListElement: services.map(({ title, description, features }): Service => ({
         "@type": "Service",
         name: t(title),
-        description: isConfirmed(description) ? t(description) : undefined,
+        description: confirmedText(t, description),
         provider: { "@id": businessId },
         hasOfferCatalog: {
           "@type": "OfferCatalog",
@@ -127,12 +127,18 @@ export async function breadcrumbData(route: Route): Promise<WithContext<Breadcru
 }
 
 /**
+ * Returns the data of each period of the hours, with the days when they are valid.
+ *
  * For search engines, a day that opens and closes at midnight is closed:
  * https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
-function specifyHours(hours: DayHours): OpeningHoursSpecification {
-  const { opens, closes } = hours === "closed" ? { opens: "00:00", closes: "00:00" } : hours;
-  return { "@type": "OpeningHoursSpecification", opens, closes };
+function specifyHours(hours: DayHours, validity: object): OpeningHoursSpecification[] {
+  const periods = hours === "closed" ? [{ opens: "00:00", closes: "00:00" }] : periodsOf(hours);
+  return periods.map((period) => ({
+    "@type": "OpeningHoursSpecification",
+    ...period,
+    ...validity,
+  }));
 }
 
 /** schema.org capitalises the English weekday: `Monday`. */

@@ -10,6 +10,7 @@ import {
   heading,
   inquire,
   inquiryName,
+  inquiryUrl,
   mainNavigationLink,
   plainText,
   switchTo,
@@ -78,6 +79,19 @@ test.describe("without an endpoint", () => {
     await switchTo(page, "ms");
     await expect(link).toHaveText(ms.openAsEmail);
     await expectEmailLink(link, `${ms.name}: Text Text`, `${ms.phone}: +60 12`);
+  });
+
+  test("the toast and the form link to a chat with the input", async ({ page }) => {
+    await openPage(page, "contact/");
+    await fillForm(page);
+    await page.getByRole("button", { name: en.sendMessage }).click();
+    const links = page.getByRole("link", { name: plainText(en.sendByWhatsapp) });
+    await expect(links).toHaveCount(2);
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute("href", /^https:\/\/wa\.me\/60173177317\?text=/);
+      const text = new URL((await link.getAttribute("href"))!).searchParams.get("text");
+      expect(text).toContain(`Text\n\nText\n\n${en.name}: Text Text\n${en.email}: a@example.com`);
+    }
   });
 });
 
@@ -162,7 +176,16 @@ test("an inquiry suggests its subject in the language of the page, also after a 
   const subject = page.locator("#subject");
   await openPage(page, "services/");
   await switchTo(page, "ms");
-  await inquire(page, inquiryName(firstService, ms));
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: inquiryName(firstService, ms) })
+    .click();
+  const chatLink = toast(page).getByRole("link", { name: plainText(ms.sendByWhatsapp) });
+  const text = new URLSearchParams({ text: subjectOf(firstService, ms) }).toString();
+  const chatUrl = `https://wa.me/60173177317?${text.replaceAll("+", "%20")}`;
+  await expect(chatLink).toHaveAttribute("href", chatUrl);
+  await toastAction(page).click();
+  await expect(page).toHaveURL(inquiryUrl);
   await expect(toast(page)).toHaveCount(0);
   await expect(subject).toHaveValue(subjectOf(firstService, ms));
   await switchTo(page, "en");

@@ -4,7 +4,14 @@ import { fixedSite } from "@/tests/fixed-site/settings.mjs";
 import { expect, fullOnly, test } from "@/tests/helpers/browser-test";
 import { blockScripts, enableDataSaver, holdScripts } from "@/tests/helpers/conditions";
 import { answer, fieldError, refusals, startFormEndpoint } from "@/tests/helpers/form-endpoint";
-import { fillForm, formField, mainNavigationLink, switchTo, toast } from "@/tests/helpers/locators";
+import {
+  fillForm,
+  formField,
+  mainNavigationLink,
+  plainText,
+  switchTo,
+  toast,
+} from "@/tests/helpers/locators";
 import { openPage, waitForHydration, waitForRequests } from "@/tests/helpers/waiting";
 
 // The form of the about page sends. contact-form-input.spec.ts tests the one of the contact page, which does not.
@@ -58,7 +65,9 @@ async function expectSent(page: Page, messages = en) {
 }
 
 async function expectNotSent(page: Page) {
-  await expect(status(page)).toHaveText(`${en.messageFailed}${en.openAsEmail}`);
+  await expect(status(page)).toHaveText(
+    `${en.messageFailed}${en.openAsEmail}${plainText(en.sendByWhatsapp)}`,
+  );
   await expect(formField(page, en.message)).toHaveValue("Text");
 }
 

@@ -34,10 +34,12 @@ test("the button opens and closes the list of pages, with one marked", async ({ 
   await expect(menu(page)).toBeHidden();
 });
 
-test("the menu shows the phone number and the opening status", async ({ page }) => {
+test("the menu shows the phone number, WhatsApp and the opening status", async ({ page }) => {
   await menuButton(page).click();
   const phoneLink = menu(page).getByRole("link", { name: company.phone });
   await expect(phoneLink).toHaveAttribute("href", /^tel:\+\d+$/);
+  const chatLink = menu(page).getByRole("link", { name: "WhatsApp" });
+  await expect(chatLink).toHaveAttribute("href", "https://wa.me/60173177317");
   await expect(openingStatus(page, menu(page))).toBeVisible();
 });
 

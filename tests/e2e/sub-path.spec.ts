@@ -3,7 +3,7 @@ import path from "node:path";
 import { createTranslator } from "next-intl";
 import { formatHours, formatSpecialDates } from "@/lib/i18n/format-hours";
 import type { Translate } from "@/lib/i18n/languages";
-import { company as facts } from "@/tests/fixed-site/company";
+import { company as facts, whatsapp } from "@/tests/fixed-site/company";
 import { en, paths } from "@/tests/fixed-site/content.mjs";
 import { fixedSite } from "@/tests/fixed-site/settings.mjs";
 import { expect, fullOnly, test } from "@/tests/helpers/browser-test";
@@ -18,6 +18,8 @@ test.use({ loadsTypeface: true });
 
 const t = createTranslator({ locale: "en", messages: en }) as Translate;
 const hours = formatHours(t, facts.openingHours.monday);
+const friday = formatHours(t, facts.openingHours.friday);
+const registration = facts.registration as { name: string; number: string };
 const [holiday, day] = facts.specialHours.map((special) => formatSpecialDates(t, "en", special));
 
 test.describe(
@@ -56,17 +58,17 @@ test.describe(
     }
 
     test("the pages show every company fact", async ({ page }) => {
-      const address = Object.values(facts.address).join(", ");
       const street = `${facts.address.street}, `;
       const addressText = t("addressText", { ...facts.address, street });
       const contacts = {
         [facts.phone]: `tel:${facts.phone.replace(/[ -]/g, "")}`,
+        [whatsapp!]: "https://wa.me/60173177317",
         [facts.email]: `mailto:${facts.email}`,
       };
       const footerLinks = {
         ...contacts,
-        [addressText]: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`,
-        LinkedIn: facts.socialProfiles[0]!.url!,
+        [addressText]: facts.mapsUrl!,
+        ...Object.fromEntries(facts.socialProfiles.map(({ name, url }) => [name, url!])),
       };
       const main = page.getByRole("main");
       const footer = page.getByRole("contentinfo");
@@ -74,7 +76,7 @@ test.describe(
         await page.goto(pagePath);
         await expect(page).toHaveTitle(new RegExp(` \\| ${facts.name}$`));
         await expect(footer).toContainText(
-          `© ${facts.copyrightYear} ${facts.legalName} ${facts.registrationNumber}. ${en.allRightsReserved}`,
+          `© ${facts.copyrightYear} ${registration.name} ${registration.number}. ${en.allRightsReserved}`,
         );
         for (const [name, href] of Object.entries(footerLinks)) {
           await expect(footer.getByRole("link", { name })).toHaveAttribute("href", href);
@@ -85,6 +87,7 @@ test.describe(
         await expect(main.getByRole("link", { name })).toHaveAttribute("href", href);
       }
       await expect(main).toContainText(hours);
+      await expect(main).toContainText(friday);
       await expect(main).toContainText(`${day}${en.closed}${holiday}${en.closed}`);
     });
 
@@ -101,7 +104,8 @@ test.describe(
         name: facts.name,
         telephone: facts.phone,
         email: facts.email,
-        legalName: facts.legalName,
+        legalName: registration.name,
+        identifier: registration.number,
         address: {
           streetAddress: facts.address.street,
           addressLocality: facts.address.locality,
@@ -110,9 +114,14 @@ test.describe(
           addressCountry: facts.countryCode,
         },
         geo: facts.coordinates,
-        openingHoursSpecification: expect.arrayContaining([
-          expect.objectContaining({ opens: "07:31", closes: "17:32" }),
-        ]),
+        hasMap: facts.mapsUrl,
+        openingHoursSpecification: [
+          { opens: "07:31", closes: "17:32" },
+          { opens: "07:31", closes: "12:15", dayOfWeek: ["Friday"] },
+          { opens: "14:45", closes: "17:32", dayOfWeek: ["Friday"] },
+          { opens: "09:00", closes: "13:00" },
+          { opens: "00:00", closes: "00:00" },
+        ],
         specialOpeningHoursSpecification: [
           { validFrom: "2073-07-31", validThrough: "2073-07-31", opens: "00:00" },
           { validFrom: "2073-12-30", validThrough: "2074-01-02", name: "Sample Holiday" },
@@ -125,6 +134,7 @@ test.describe(
       const { name, phone, email, address, statistics } = facts;
       for (const fact of [
         ...[name, phone, email, address.street, address.locality, statistics!.clients, hours],
+        ...[whatsapp, friday],
         ...[`${day}: ${en.closed}`, `${holiday}: ${en.closed}`],
       ]) {
         expect(summary).toContain(fact);

@@ -8,7 +8,6 @@ import {
   languageToggle,
   plainText,
   toast,
-  toastAction,
 } from "@/tests/helpers/locators";
 import { largeText, setStyle } from "@/tests/helpers/text-layout";
 import { openPage } from "@/tests/helpers/waiting";
@@ -178,11 +177,10 @@ test.describe("at 400% zoom", () => {
     for (const link of await toast(page).getByRole("link").all()) {
       await page.keyboard.press("Tab");
       await expect(link).toBeFocused();
+      // The toast is a little lower than a link of three lines.
+      await expect(link).toBeInViewport({ ratio: 0.8 });
     }
     await expect(toast(page)).toBeInViewport({ ratio: 1 });
-    const link = toastAction(page);
-    await expect(link).toBeFocused();
-    await expect(link).toBeInViewport({ ratio: 0.99 });
   });
 });
 

@@ -22,7 +22,7 @@ const [address, ...others] = linesOf(document.querySelector("footer address"));
 
 // Delete this file together with components/sections/contact-details.tsx.
 it("the footer states address, phone, email and other lines, in this order", () => {
-  const addressText = `${english("addressText", addressValues)} ${en.opensInNewTab}`;
+  const addressText = `${english("addressText", addressValues())} ${en.opensInNewTab}`;
   const advice = "phone, email and address are the first lines of contact-lines.tsx";
   expect(address, advice).toEqual([en.address, addressText]);
   expect(others.slice(0, 2), advice).toEqual([

@@ -31,7 +31,9 @@ describe.each(pages)("the metadata of $path", ({ route, path, document }) => {
     const [title, description] = [documentTitle(en[route.title]), en[route.description]];
     const url = siteUrl + path;
     const { locality, region, country } = company.address;
-    if (isInNavigation(route)) expect(description).toContain(`${locality}, ${region}, ${country}`);
+    const place = `${locality}, ${region}, ${country}`;
+    if (isInNavigation(route))
+      expect(description, `name the place in ${route.description}`).toContain(place);
     expect(document.title).toBe(title);
     const canonical = [...document.querySelectorAll("link[rel=canonical]")];
     expect(canonical.map((link) => link.getAttribute("href"))).toEqual([url]);

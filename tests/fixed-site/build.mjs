@@ -9,11 +9,12 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { createJiti } from "jiti";
 import sharp from "sharp";
 import { listFiles } from "../../scripts/list-files.mjs";
 import { copyProject } from "../helpers/copy-project.mjs";
 import { editFile } from "../helpers/edit-file.mjs";
-import { languages, messages, routes, services } from "./content.mjs";
+import { languages, messages, routes, services, writeText } from "./content.mjs";
 import { fixedSite } from "./settings.mjs";
 
 // Builds the fixed site: the components and the layout of the project with the pages, messages and facts of this folder,
@@ -21,7 +22,9 @@ import { fixedSite } from "./settings.mjs";
 if (!process.argv.includes("--if-missing") || !existsSync(fixedSite.folder)) {
   const copy = copyProject({ folder: path.dirname(fixedSite.folder) });
   replacePages(copy);
-  replaceContent(copy);
+  await replaceContent(copy);
+  mkdirSync(path.join(copy, "public/documents"), { recursive: true });
+  writeFileSync(path.join(copy, "public/documents/7318.pdf"), "%PDF".padEnd(1_250_000));
   if (existsSync(path.join(copy, "components/photo"))) await addPhoto(copy);
   const { origin, basePath } = fixedSite;
   const env = { ...process.env, SITE_URL: origin, BASE_PATH: basePath, STRICT_FACTS: "1" };
@@ -35,7 +38,7 @@ function replacePages(copy) {
 }
 
 /** @param {string} copy */
-function replaceContent(copy) {
+async function replaceContent(copy) {
   const facts = path.join(copy, "lib/company.ts");
   renameSync(facts, path.join(copy, "lib/own-company.ts"));
   cpSync("tests/fixed-site/company.ts", facts);
@@ -43,8 +46,18 @@ function replaceContent(copy) {
   replaceConstant(path.join(copy, "lib/routes.ts"), "routes", routes);
   replaceConstant(path.join(copy, "lib/services.ts"), "services", services);
   replaceConstant(path.join(copy, "lib/i18n/languages.ts"), "languages", languages);
+  /** @type {typeof import("../../messages/optional")} */
+  const { optionalTexts } = await createJiti(import.meta.url).import("../../messages/optional.ts");
+  const texts = Object.entries(optionalTexts).map(([key, { en }]) => [
+    key,
+    { en: writeText(key, en, "en"), ms: writeText(key, en, "ms") },
+  ]);
   rmSync(path.join(copy, "messages"), { recursive: true });
   mkdirSync(path.join(copy, "messages"));
+  writeFileSync(
+    path.join(copy, "messages/optional.ts"),
+    `export const optionalTexts = ${JSON.stringify(Object.fromEntries(texts))};`,
+  );
   for (const [language, texts] of Object.entries(messages)) {
     writeFileSync(path.join(copy, `messages/${language}.json`), JSON.stringify(texts));
   }

@@ -4,26 +4,35 @@ import ownMessages from "../../messages/en.json" with { type: "json" };
 
 const pages = /** @type {const} */ (["home", "about", "services", "contact"]);
 
-/**
- * The four routes. The form of the about page sends, and the one of the contact page does not.
- *
- * @type {Record<string, Record<string, string>>}
- */
-export const routes = Object.fromEntries(
-  pages.map((page) => [
-    page,
-    {
-      path: page === "home" ? "/" : `/${page}`,
-      label: page,
-      title: `${page}MetaTitle`,
-      description: `${page}MetaDescription`,
-      heading: `${page}Title`,
-      pigment: "blue",
-    },
-  ]),
-);
+const privacyRoute = {
+  path: "/privacy",
+  label: "privacyNotice",
+  title: "privacyNotice",
+  description: "footerDescription",
+  heading: "privacyNotice",
+  pigment: "black",
+  navigation: false,
+};
 
-/** The paths of the pages, relative to the root of the site. */
+/** The four routes, and the privacy notice. The form of the about page sends, and the one of the contact page does not. */
+export const routes = {
+  ...Object.fromEntries(
+    pages.map((page) => [
+      page,
+      {
+        path: page === "home" ? "/" : `/${page}`,
+        label: page,
+        title: `${page}MetaTitle`,
+        description: `${page}MetaDescription`,
+        heading: `${page}Title`,
+        pigment: "blue",
+      },
+    ]),
+  ),
+  privacy: privacyRoute,
+};
+
+/** The paths of the pages in the navigation, relative to the root of the site. */
 export const paths = pages.map((page) => (page === "home" ? "./" : `${page}/`));
 
 export const languages = {
@@ -57,17 +66,30 @@ export const { en, ms } = messages;
 
 /** @param {string} language */
 function write(language) {
-  const keys = ["label", "title", "heading", "description"];
   const fixedKeys = [
-    ...Object.values(routes).flatMap((route) => keys.map((key) => route[key] ?? "")),
+    ...Object.values(routes).flatMap((route) => [
+      route.label,
+      route.title,
+      route.heading,
+      route.description,
+    ]),
     ...services.flatMap(({ title, description }) => [title, description]),
   ];
   const texts = { ...Object.fromEntries(fixedKeys.map((key) => [key, ""])), ...ownMessages };
-  const entries = Object.entries(texts).map(([key, text]) => {
-    const words = key.replace(/[A-Z]|\d+/g, (part) => ` ${part.toLowerCase()}`);
-    const values = text.match(/<(\w+)>.*?<\/\1>|\{\w+\}/g) ?? [];
-    const sentence = [words, language, values.join(" and ")].join(" ").trim();
-    return [key, sentence.charAt(0).toUpperCase() + sentence.slice(1)];
-  });
+  const entries = Object.entries(texts).map(([key, text]) => [key, writeText(key, text, language)]);
   return /** @type {Record<FixedKey, string>} */ (Object.fromEntries(entries));
+}
+
+/**
+ * Returns a key as text, with the placeholders and tags of the real text.
+ *
+ * @param {string} key
+ * @param {string} text
+ * @param {string} language
+ */
+export function writeText(key, text, language) {
+  const words = key.replace(/[A-Z]|\d+/g, (part) => ` ${part.toLowerCase()}`);
+  const values = text.match(/<(\w+)>.*?<\/\1>|\{\w+\}/g) ?? [];
+  const sentence = [words, language, values.join(" and ")].join(" ").trim();
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

@@ -41,9 +41,9 @@ export function toast(page: Page) {
   return page.getByRole("region", { name: /^Notifications (en|ms)/ }).getByRole("listitem");
 }
 
-/** Locates the action of the open toast: the link after its text. */
+/** Locates the action of the open toast: the first link after its text, which is followed by one to WhatsApp. */
 export function toastAction(page: Page) {
-  return toast(page).getByRole("link").last();
+  return toast(page).locator("> a").first();
 }
 
 /** Locates the open/closed status, which is rendered on the client only. */

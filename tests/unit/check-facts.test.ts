@@ -2,6 +2,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect, it, vi } from "vitest";
+import type { DayHours } from "@/lib/company-types";
+import type { Weekday } from "@/lib/weekdays";
 import { company } from "@/tests/fixed-site/company";
 import { copyProject } from "@/tests/helpers/copy-project.mjs";
 import { editFile } from "@/tests/helpers/edit-file.mjs";
@@ -15,7 +17,10 @@ const withoutAddress = { company: { ...company, socialProfiles } };
 async function check(facts: object, siteUrl = "https://chem.example") {
   vi.resetModules();
   vi.doMock("@/lib/company", () => ({
-    company,
+    company: { ...company },
+    whatsapp: undefined,
+    documents: [],
+    privacyNotice: undefined,
     contactForm: { endpoint, privacy },
     unconfirmed: [],
     ...facts,
@@ -44,12 +49,68 @@ it.each([
   expect(await check(facts)).toEqual({ errors: [], missing: [sentence], notes: [] });
 });
 
+it("a contact form that sends nothing is only worth a note", async () => {
+  const notes = [expect.stringMatching(/^The contact form sends nothing: /)];
+  expect(await check({ contactForm: undefined })).toEqual({ errors: [], missing: [], notes });
+});
+
 it.each([
-  [undefined, /^The contact form sends nothing: /],
-  [{ endpoint }, /^The contact form links to no privacy notice: /],
-])("the contact form %o is only worth a note", async (contactForm, note) => {
-  const notes = [expect.stringMatching(note)];
-  expect(await check({ contactForm })).toEqual({ errors: [], missing: [], notes });
+  ["a contact form without a privacy notice", { contactForm: { endpoint } }, /privacyNotice in/],
+  ["no registration", { company: { ...company, registration: undefined } }, /^The registration in/],
+])("%s is missing", async (_name, facts, sentence) => {
+  const missing = [expect.stringMatching(sentence)];
+  expect(await check(facts)).toEqual({ errors: [], missing, notes: [] });
+});
+
+it.each([
+  ["the page of a privacy notice", { contactForm: { endpoint }, privacyNotice: {} }],
+  ["a business that is not a company", { company: { ...company, registration: "none" } }],
+  ["an unconfirmed fact that is not set", { unconfirmed: ["privacyNotice"] }],
+])("%s is complete", async (_name, facts) => {
+  expect(await check(facts)).toEqual({ errors: [], missing: [], notes: [] });
+});
+
+const morning = { opens: "09:00", closes: "12:15" };
+
+it.each([
+  [
+    "hours that close first",
+    hoursOn("monday", { opens: "18:00", closes: "09:00" }),
+    /of monday in/,
+  ],
+  ["hours not in HH:MM", hoursOn("friday", { opens: "9:00", closes: "18:00" }), /of friday in/],
+  ["no period", hoursOn("friday", []), /of friday in/],
+  [
+    "periods that overlap",
+    hoursOn("friday", [morning, { opens: "12:00", closes: "18:00" }]),
+    /of friday in/,
+  ],
+  [
+    "periods in the wrong order",
+    hoursOn("friday", [{ opens: "14:45", closes: "18:00" }, morning]),
+    /of friday in/,
+  ],
+  [
+    "wrong special hours",
+    { specialHours: [{ date: "2073-07-31", hours: [morning, morning] }] },
+    /of 2073-07-31 in/,
+  ],
+  ["a maps address without https", { mapsUrl: "maps.example/1" }, /^The mapsUrl in .*maps.example/],
+  ["a profile without https", { socialProfiles: [{ name: "X", url: "x.com" }] }, /^The url of X/],
+])("%s is an error", async (_name, facts, sentence) => {
+  const { errors } = await check({ company: { ...company, ...facts } });
+  expect(errors).toEqual([expect.stringMatching(sentence)]);
+});
+
+function hoursOn(day: Weekday, hours: DayHours) {
+  return { openingHours: { ...company.openingHours, [day]: hours } };
+}
+
+it.each([
+  ["a document that does not exist", { documents: [{ file: "gone.pdf" }] }, /public\/gone\.pdf/],
+  ["a WhatsApp number without a country code", { whatsapp: "012-345 6789" }, /"012-345 6789"/],
+])("%s is an error", async (_name, facts, sentence) => {
+  expect((await check(facts)).errors).toEqual([expect.stringMatching(sentence)]);
 });
 
 it.each(["forms.example/contact", "http://forms.example/", "https://"])(

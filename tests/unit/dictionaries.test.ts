@@ -1,16 +1,27 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { dictionaries } from "@/lib/i18n/dictionaries";
-import { defaultLanguage } from "@/lib/i18n/languages";
+import { type Language, defaultLanguage, languageCodes } from "@/lib/i18n/languages";
 import { routes } from "@/lib/routes";
 import { documentTitle } from "@/lib/seo/document-title";
+import { optionalTexts } from "@/messages/optional";
 import { listFiles } from "@/scripts/list-files.mjs";
 
-const english: Record<string, string> = dictionaries[defaultLanguage];
-const malay: Record<string, string> = dictionaries.ms;
-/** The path and the messages of each dictionary. */
-const files = Object.entries(dictionaries).map(
-  ([language, messages]) => [`messages/${language}.json`, messages as typeof english] as const,
+/** Returns the messages of a language, and the texts of optional parts. */
+function readTexts(language: Language): Record<string, string> {
+  const optional = Object.entries(optionalTexts).map(([key, texts]) => [key, texts[language]]);
+  return { ...dictionaries[language], ...Object.fromEntries(optional) };
+}
+
+const english = readTexts(defaultLanguage);
+const malay = readTexts("ms");
+/** The path of the dictionary of each language, and all its texts. */
+const files = languageCodes.map(
+  (language) =>
+    [
+      `messages/${language}.json`,
+      language === defaultLanguage ? english : readTexts(language),
+    ] as const,
 );
 const translations = files.filter(([, messages]) => messages !== english);
 
@@ -49,8 +60,9 @@ it.each(files)("%s has no empty or untrimmed message", (file, messages) => {
 });
 
 it.each(translations)("%s has the English message only for the listed keys", (file, messages) => {
+  const hasWords = (text = "") => /\p{L}/u.test(text.replace(/\{\w+\}/g, "")) && !isName.test(text);
   const isIdentical = (key: string) =>
-    english[key] === messages[key] && !identicalKeys.includes(key) && !isName.test(english[key]!);
+    english[key] === messages[key] && !identicalKeys.includes(key) && hasWords(english[key]);
   const advice = `is not translated in ${file}; a name needs <name>…</name>`;
   expect(advise(isIdentical, advice)).toEqual([]);
 });

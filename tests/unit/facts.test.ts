@@ -3,15 +3,7 @@ import { company } from "@/lib/company";
 import type { SpecialHours } from "@/lib/company-types";
 import { phoneUrl } from "@/lib/derived-facts";
 
-const { openingHours, specialHours } = company;
-
-it("the hours open before they close, in 24-hour HH:MM", () => {
-  const hours = [...Object.values(openingHours), ...specialHours.map((day) => day.hours)];
-  const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
-  const isValid = ({ opens, closes }: { opens: string; closes: string }) =>
-    isTime(opens) && isTime(closes) && opens < closes;
-  expect(hours.filter((day) => day !== "closed" && !isValid(day))).toEqual([]);
-});
+const { specialHours } = company;
 
 it("the special hours have valid dates, YYYY-MM-DD, the first before the last", () => {
   const isDate = (text: string) => new Date(text).toJSON()?.slice(0, 10) === text;

@@ -1,6 +1,6 @@
 import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
-import type { DayHours, SpecialHours } from "@/lib/company-types";
+import type { DayHours, Period, SpecialHours } from "@/lib/company-types";
 import { formatDays, formatHours, formatSpecialDates, formatTime } from "@/lib/i18n/format-hours";
 import type { Language } from "@/lib/i18n/languages";
 import { findOpeningStatus, groupHours } from "@/lib/opening-hours";
@@ -14,7 +14,10 @@ const openingHours: Record<Weekday, DayHours> = {
   tuesday: day,
   wednesday: day,
   thursday: day,
-  friday: { opens: "09:00", closes: "12:15" },
+  friday: [
+    { opens: "09:00", closes: "12:15" },
+    { opens: "14:45", closes: "17:30" },
+  ],
   saturday: { opens: "10:00", closes: "13:00" },
   sunday: "closed",
 };
@@ -34,6 +37,8 @@ it.each([
   ["when it closes", "2026-11-23T09:30:00Z", false, "09:00", "2026-11-24", 1],
   ["at midnight in Malaysia", "2026-11-22T16:00:00Z", false, "09:00", "2026-11-23", 0],
   ["on Friday, with other hours", "2026-11-27T04:14:00Z", true, "12:15", "2026-11-27", 0],
+  ["when a break starts", "2026-11-27T04:15:00Z", false, "14:45", "2026-11-27", 0],
+  ["after a break", "2026-11-27T06:45:00Z", true, "17:30", "2026-11-27", 0],
   ["before the weekend", "2026-11-28T05:00:00Z", false, "09:00", "2026-11-30", 2],
   ["on a closed day", "2026-11-29T04:00:00Z", false, "09:00", "2026-11-30", 1],
   ["on a date with special hours", "2026-12-24T04:59:00Z", true, "13:00", "2026-12-24", 0],
@@ -58,6 +63,9 @@ describe.each([
     expect(rows.map((row) => formatDays(t, row))).toEqual([week, friday, saturday, sunday]);
     const hours = { opens: formatTime(t, "09:00"), closes: formatTime(t, "17:30") };
     expect(formatHours(t, rows[0]!.hours)).toBe(t("hoursRange", hours));
+    const [morning, afternoon] = openingHours.friday as Period[];
+    const both = `${formatHours(t, morning!)}, ${formatHours(t, afternoon!)}`;
+    expect(formatHours(t, openingHours.friday)).toBe(both);
     expect(formatHours(t, "closed")).toBe(messages.closed);
     const [fullWeek] = groupHours({ ...openingHours, friday: day });
     expect(formatDays(t, fullWeek!)).toBe(messages.mondayFriday);

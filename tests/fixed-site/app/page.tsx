@@ -1,3 +1,4 @@
+import { WithDocuments } from "@/components/sections/documents";
 import { JsonLd } from "@/components/seo/json-ld";
 import { businessData } from "@/lib/seo/structured-data";
 import { FixedPage, fixedPageMetadata } from "./fixed-page";
@@ -7,7 +8,9 @@ export const generateMetadata = () => fixedPageMetadata("/");
 export default function HomePage() {
   return (
     <FixedPage path="/">
-      <JsonLd data={businessData()} />
+      <WithDocuments>
+        <JsonLd data={businessData()} />
+      </WithDocuments>
     </FixedPage>
   );
 }

@@ -1,6 +1,6 @@
 import { createTranslator } from "next-intl";
 import { expect, it } from "vitest";
-import { messageEmailUrl } from "@/components/contact-form/message-email";
+import { messageEmailUrl, messageText } from "@/components/contact-form/message-urls";
 import { company } from "@/lib/company";
 import en from "@/messages/en.json";
 import ms from "@/messages/ms.json";
@@ -53,4 +53,21 @@ it.each(["a", "&", "த", "🎨"])("a draft full of %s is cut, and says so", (ch
   expect(subject).toContain(beginning);
   const labels = [ms.name, ms.email, ms.phone];
   expect(labels.filter((label) => !sender?.includes(`${label}: ${beginning}`))).toEqual([]);
+});
+
+it("the text for a chat has the subject and every field", () => {
+  const sender = `${en.name}: Aisyah O'Neill & Sons\n${en.email}: a+b@example.com`;
+  const message = sentMessage.replaceAll("\r\n", "\n");
+  expect(messageText(english, fields)).toBe(`${fields.subject}\n\n${message}\n\n${sender}`);
+});
+
+// Latin, Tamil, Chinese, Arabic (Jawi) and an emoji.
+it.each(["a", "த", "色", "و", "🎨"])("a long text for a chat full of %s is cut", (character) => {
+  const text = character.repeat(3000);
+  const chat = messageText(malay, { ...fields, subject: text, message: text });
+  const length = `https://wa.me/60123456789?text=${encodeURIComponent(chat)}`.length;
+  expect(length).toBeLessThanOrEqual(2000);
+  expect(length).toBeGreaterThan(1800);
+  expect(chat).toMatch(new RegExp(`^${character}{10}.*\\n\\n${character}{30}`, "su"));
+  expect(chat).toContain(`${character}\n\n${ms.messageCut}\n\n${ms.name}: Aisyah`);
 });

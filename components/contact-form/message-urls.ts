@@ -1,4 +1,4 @@
-import { emailUrl } from "@/lib/derived-facts";
+import { emailUrl, whatsappUrl } from "@/lib/derived-facts";
 import type { Translate } from "@/lib/i18n/languages";
 import type { FormFields } from "./form-draft";
 
@@ -13,30 +13,42 @@ const maxFieldLength = 200;
  * the language of `t`. A message that is too long is truncated, and a note in the email says so.
  */
 export function messageEmailUrl(t: Translate, fields: FormFields): string {
-  const { firstName = "", lastName = "", email = "", phone = "", subject = "" } = fields;
+  const start = `${emailUrl}?subject=${encode(truncate(fields.subject))}&body=`;
+  return start + encode(writeBody(t, fields, start.length));
+}
+
+/** Returns the same as a text for a link to a chat, which starts with the subject. */
+export function messageText(t: Translate, fields: FormFields): string {
+  const start = `${truncate(fields.subject)}\n\n`;
+  const body = writeBody(t, fields, `${whatsappUrl}?text=${encode(start)}`.length);
+  return start + body.replaceAll("\r\n", "\n");
+}
+
+/** Returns the message and the sender. With `otherLength` other characters, they have at most `maxLength` when encoded. */
+function writeBody(t: Translate, fields: FormFields, otherLength: number) {
+  const { firstName = "", lastName = "", email, phone, message = "" } = fields;
   const sender = [
     `${t("name")}: ${truncate(`${firstName} ${lastName}`)}`,
     `${t("email")}: ${truncate(email)}`,
     ...(phone ? [`${t("phone")}: ${truncate(phone)}`] : []),
   ];
-  const createLink = (...message: string[]) => {
-    const body = [...message, "", ...sender].join("\n").replace(/\r?\n/g, "\r\n");
-    return `${emailUrl}?subject=${encode(truncate(subject))}&body=${encode(body)}`;
-  };
+  const join = (...lines: string[]) =>
+    [...lines, "", ...sender].join("\n").replace(/\r?\n/g, "\r\n");
 
   // Code points, because half of a surrogate pair cannot be encoded. A longer message is truncated in any case.
-  const characters = [...(fields.message ?? "")].slice(0, maxLength + 1);
-  let link = createLink(characters.join(""));
-  while (link.length > maxLength && characters.length > 0) {
+  const characters = [...message].slice(0, maxLength + 1);
+  let body = join(characters.join(""));
+  for (let excess; (excess = otherLength + encode(body).length - maxLength) > 0;) {
+    if (characters.length === 0) break;
     // Encoding turns one code point into at most twelve characters, so this never removes too many.
-    characters.splice(-Math.ceil((link.length - maxLength) / 12));
-    link = createLink(characters.join(""), "", t("messageCut"));
+    characters.splice(-Math.ceil(excess / 12));
+    body = join(characters.join(""), "", t("messageCut"));
   }
-  return link;
+  return body;
 }
 
 /** Limits the encoded length of a single-line field. */
-function truncate(text: string) {
+function truncate(text = "") {
   let truncated = "";
   for (const character of text) {
     if (encode(truncated + character).length > maxFieldLength) break;

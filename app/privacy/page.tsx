@@ -1,0 +1,29 @@
+import { notFound } from "next/navigation";
+import { PageHeader } from "@/components/sections/page-header";
+import { PrivacyDetails } from "@/components/sections/privacy-details";
+import { JsonLd } from "@/components/seo/json-ld";
+import { privacyNotice } from "@/lib/company";
+import { LocalMessage } from "@/lib/i18n/message";
+import { optionalText } from "@/lib/i18n/optional-text";
+import { routes } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { breadcrumbData } from "@/lib/seo/structured-data";
+
+export function generateMetadata() {
+  return privacyNotice ? pageMetadata(routes.privacy) : {};
+}
+
+/** Without a privacy notice, `scripts/postbuild.mjs` deletes the page. */
+export default function PrivacyPage() {
+  if (!privacyNotice) notFound();
+  return (
+    <>
+      <JsonLd data={breadcrumbData(routes.privacy)} />
+      <PageHeader
+        route={routes.privacy}
+        description={<LocalMessage text={optionalText("privacyDescription")} />}
+      />
+      <PrivacyDetails {...privacyNotice} />
+    </>
+  );
+}

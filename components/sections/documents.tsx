@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Section } from "@/components/ui/section";
+import { documents } from "@/lib/company";
+import { describeDocument } from "@/lib/documents";
+import { LocalMessage } from "@/lib/i18n/message";
+import { optionalText } from "@/lib/i18n/optional-text";
+import { withBasePath } from "@/lib/urls";
+
+/** Adds the documents below `children`, if there are any. */
+export function WithDocuments({ children }: { children: ReactNode }) {
+  if (documents.length === 0) return children;
+  return (
+    <>
+      {children}
+      <Section labelledBy="documents-title" className="grid gap-6">
+        <h2 id="documents-title" className="text-heading">
+          <LocalMessage text={optionalText("documents")} />
+        </h2>
+        <ul className="grid gap-3">
+          {documents.map((document) => (
+            <li key={document.file}>
+              <a
+                href={withBasePath(`/${document.file}`)}
+                hrefLang={document.language}
+                className="text-link font-semibold"
+              >
+                <LocalMessage text={document.title} />
+              </a>{" "}
+              <span className="block text-small">
+                <LocalMessage text={describeDocument(document)} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { statSync } from "node:fs";
+import path from "node:path";
+import type { CompanyDocument, LocalText } from "./company-types";
+import { languageCodes, languages } from "./i18n/languages";
+
+/**
+ * Returns the type, the language and the size of a document: `PDF, English, 240 kB`.
+ *
+ * @throws {Error} if the file does not exist
+ */
+export function describeDocument({ file, language }: CompanyDocument): LocalText {
+  const { size } = statSync(path.join("public", file));
+  const type = path.extname(file).slice(1).toUpperCase();
+  const describe = (locale: string) => {
+    const languageName = new Intl.DisplayNames(locale, { type: "language" }).of(language);
+    return `${type}, ${languageName}, ${formatSize(size, locale)}`;
+  };
+  const texts = languageCodes.map((code) => [code, describe(languages[code].locale)]);
+  return Object.fromEntries(texts) as LocalText;
+}
+
+/** Formats a size in bytes, rounded up to kilobytes, or from one megabyte to tenths of it. */
+function formatSize(bytes: number, locale: string) {
+  const isLarge = bytes >= 1_000_000;
+  const value = isLarge ? bytes / 1_000_000 : Math.ceil(bytes / 1000);
+  const unit = isLarge ? "megabyte" : "kilobyte";
+  const options = { style: "unit", unit, maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(locale, options).format(value);
+}

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { company, documents, privacyNotice } from "@/tests/fixed-site/company";
+import { messages, writeText } from "@/tests/fixed-site/content.mjs";
+import { fixedSite } from "@/tests/fixed-site/settings.mjs";
+import { readExportedPage, textOf, textsOf } from "@/tests/helpers/exported-page";
+
+const home = readExportedPage(fixedSite.folder, "./");
+const privacy = readExportedPage(fixedSite.folder, "privacy/");
+
+it("a document has a link, its type, its language and its size", () => {
+  const [section] = home.querySelectorAll("main section[aria-labelledby=documents-title]");
+  const [link] = section!.querySelectorAll("a");
+  expect(link?.getAttribute("href")).toBe(`${fixedSite.basePath}/${documents[0]!.file}`);
+  expect(link?.getAttribute("hreflang")).toBe("zh");
+  expect(textsOf(section)).toEqual([
+    writeText("documents", "", "en"),
+    documents[0]!.title.en,
+    "PDF, Chinese, 1.3 MB",
+  ]);
+});
+
+it("the privacy notice states its facts, and is linked from the footer and the forms", () => {
+  const text = textOf(privacy.querySelector("main"));
+  for (const fact of Object.values(privacyNotice!)) expect(text).toContain(fact.en);
+  expect(privacy.querySelector("title")?.textContent).toContain(messages.en.privacyNotice);
+  const path = `${fixedSite.basePath}/privacy/`;
+  expect(home.querySelectorAll(`footer a[href="${path}"]`)).toHaveLength(1);
+  expect(home.querySelectorAll(`nav a[href="${path}"]`)).toHaveLength(0);
+  const contact = readExportedPage(fixedSite.folder, "contact/");
+  expect(contact.querySelectorAll(`form a[href="${path}"]`)).toHaveLength(1);
+});
+
+it("social profiles of other networks have the icons of their facts", () => {
+  const links = [...home.querySelectorAll("footer ul[translate=no] a")];
+  expect(links.map(textOf)).toEqual(company.socialProfiles.map(({ name }) => name));
+  const [, path, icon] = links.map((link) => link.querySelector("svg"));
+  expect(path?.querySelector("path")?.getAttribute("d")).toBe("M4 4h16v16H4Z");
+  expect(icon?.getAttribute("class")).toContain("lucide-video");
+});
