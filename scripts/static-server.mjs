@@ -27,8 +27,9 @@ export function staticHandler(directory, { basePath = "" } = {}) {
     setHeaders: (response, file) => {
       const isImmutable = file.startsWith(immutablePath);
       response.setHeader("Cache-Control", isImmutable ? immutable : revalidated);
-      // sirv has no MIME type for this extension.
+      // sirv has no type for the first, and no charset for the second.
       if (file.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
+      if (file.endsWith(".txt")) response.setHeader("Content-Type", "text/plain; charset=utf-8");
     },
   });
 

@@ -1,6 +1,13 @@
 import type { Page } from "playwright/test";
 import { languageCodes } from "@/lib/i18n/languages";
-import { cacheControl, securityHeadersOf } from "@/scripts/response-headers.mjs";
+import {
+  encodingsOf,
+  findCachingProblems,
+  findHeaderProblems,
+  hasExpectedStatus,
+  requestSamples,
+} from "@/scripts/host-expectations.mjs";
+import { describeAnswer } from "@/scripts/request.mjs";
 import { expect } from "@/tests/helpers/browser-test";
 import type { Host } from "@/tests/helpers/hosts";
 import { heading } from "@/tests/helpers/locators";
@@ -49,40 +56,14 @@ export async function expectSiteToWork(page: Page, { dropsQuery }: Host, url: st
 
 /** Expects a host to send the site's headers, and to compress text in each encoding that it supports. */
 export async function expectHeaders({ encodings }: Host, url: string, pagePath: string) {
-  const html = await (await fetch(url)).text();
-  const [, script = ""] = html.match(/src="[^"]*(_next\/static\/chunks\/site-[^"]+)"/) ?? [];
-  const types = {
-    "": "text/html; charset=utf-8",
-    [pagePath]: "text/html; charset=utf-8",
-    [script]: "text/javascript; charset=utf-8",
-    "nowhere/": "text/html",
-    "_next/static/chunks/gone.js": "text/html",
-    "index.txt": "text/plain; charset=utf-8",
-    "manifest.webmanifest": "application/manifest+json",
-    "icon.svg": "image/svg+xml",
-    "favicon.ico": "image/",
-    "app-icons/any-512.png": "image/png",
-    "previews/home.png": "image/png",
-  };
-  for (const [path, type] of Object.entries(types)) {
-    for (const encoding of ["identity", ...encodings]) {
-      const response = await fetch(url + path, { headers: { "Accept-Encoding": encoding } });
-      await response.arrayBuffer();
-      const readHeader = (name: string) => response.headers.get(name) ?? "";
-      const subject = `/${path} in ${encoding}`;
-      expect(response.status, subject).toBe(/nowhere|gone/.test(path) ? 404 : 200);
-      // Both types of scripts are valid.
-      const contentType = readHeader("content-type").replace("application/java", "text/java");
-      expect(contentType.startsWith(type), `${subject} is ${contentType}`).toBe(true);
-      const { immutable, revalidated } = cacheControl;
-      expect(readHeader("cache-control"), subject).toBe(path === script ? immutable : revalidated);
-      for (const [name, value] of Object.entries(securityHeadersOf(path))) {
-        expect(readHeader(name), `${name} of ${subject}`).toBe(value);
-      }
-      if (encoding !== "identity" && /html; |script/.test(type)) {
-        expect(readHeader("content-encoding"), subject).toBe(encoding);
-        expect(readHeader("vary"), subject).toMatch(/accept-encoding/i);
-      }
-    }
+  const samples = await requestSamples(url, pagePath);
+  expect(samples.filter((sample) => !hasExpectedStatus(sample)).map(describeAnswer)).toEqual([]);
+  expect(findHeaderProblems(samples)).toEqual([]);
+  expect(findCachingProblems(samples)).toEqual([]);
+  expect(encodingsOf(samples)).toEqual(encodings);
+  for (const { url, type, headers } of samples) {
+    // Other hosts may omit these.
+    expect(headers.has("cross-origin-resource-policy"), url).toBe(true);
+    if (type.includes("script")) expect(headers.get("content-type")).toContain("charset=utf-8");
   }
 }
