@@ -11,6 +11,16 @@ import { editFile } from "@/tests/helpers/edit-file.mjs";
 /** What a web server serves: a copy of an export, with its configuration in a temporary folder. */
 type Site = { folder: string; root: string; port: number; basePath: string };
 
+type Options = {
+  out: string;
+  /** The sub-path that the export was built for, such as `/site`. */
+  basePath?: string;
+  /** Changes the copy of the export before the server starts. */
+  editContent?: (folder: string) => void;
+  /** Changes the copy of the configuration, which is in the export for Apache. */
+  editConfiguration?: (file: string) => void;
+};
+
 /** A web server with a configuration in `scripts/hosts/`. */
 export type Host = {
   program: string;
@@ -113,12 +123,11 @@ export function findHost({ program }: Host): string | undefined {
 /**
  * Serves an export from a web server on the loopback interface while the callback runs.
  *
- * @param basePath the sub-path that the export was built for, such as `/site`
  * @param callback receives the URL, with a trailing slash
  */
 export async function withHost(
   host: Host,
-  { out, basePath = "" }: { out: string; basePath?: string },
+  { out, basePath = "", editConfiguration, editContent }: Options,
   callback: (url: string) => Promise<void>,
 ): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), "host-"));
@@ -129,6 +138,9 @@ export async function withHost(
   let file = path.join(folder, host.configuration);
   cpSync(`scripts/hosts/${host.configuration}`, file);
   editFile(file, ...host.settings(site));
+  const accessFile = path.join(site.root + basePath, ".htaccess");
+  editConfiguration?.(host.program === "apache2" ? accessFile : file);
+  editContent?.(site.root + basePath);
   if (host.main) writeFileSync((file = path.join(folder, "main")), host.main(site));
   const server = spawn(findHost(host)!, [...host.parameters, file], {
     env: { ...process.env, HOME: folder },
