@@ -14,7 +14,10 @@ export function WhatsAppLink({ text }: { text: string }) {
       variant="outline"
       className="max-sm:w-full no-js:hidden"
     >
-      <Message id="sendByWhatsapp" />
+      {/* In a span, because a flex container removes the space before the name. */}
+      <span>
+        <Message id="sendByWhatsapp" />
+      </span>
     </ButtonAnchor>
   ) : null;
 }

@@ -1,6 +1,6 @@
 import { createTranslator } from "next-intl";
 import { expect, it } from "vitest";
-import { company } from "@/lib/company";
+import { company, whatsapp } from "@/lib/company";
 import { addressValues } from "@/lib/derived-facts";
 import { formatDays, formatHours, formatSpecialDates } from "@/lib/i18n/format-hours";
 import { defaultLanguage } from "@/lib/i18n/languages";
@@ -19,23 +19,22 @@ function linesOf(list: Element | null) {
 
 const { document } = readPage(routes.contact);
 const [address, ...others] = linesOf(document.querySelector("footer address"));
+const phoneLines = [[en.phone, company.phone], ...(whatsapp ? [["WhatsApp", whatsapp]] : [])];
+const lines = [...phoneLines, [en.email, company.email]];
 
 // Delete this file together with components/sections/contact-details.tsx.
 it("the footer states address, phone, email and other lines, in this order", () => {
   const addressText = `${english("addressText", addressValues())} ${en.opensInNewTab}`;
   const advice = "phone, email and address are the first lines of contact-lines.tsx";
   expect(address, advice).toEqual([en.address, addressText]);
-  expect(others.slice(0, 2), advice).toEqual([
-    [en.phone, company.phone],
-    [en.email, company.email],
-  ]);
+  expect(others.slice(0, lines.length), advice).toEqual(lines);
 });
 
 it("the contact page states phone, email, address, other lines and the hours of each day", () => {
   expect(linesOf(document.querySelector("main"))).toEqual([
-    ...others.slice(0, 2),
+    ...lines,
     address,
-    ...others.slice(2),
+    ...others.slice(lines.length),
     ...groupHours().map((row) => [formatDays(english, row), formatHours(english, row.hours)]),
     ...specialHours.map((special) => [
       formatSpecialDates(english, defaultLanguage, special),

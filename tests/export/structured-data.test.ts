@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { company } from "@/lib/company";
-import { isConfirmed } from "@/lib/derived-facts";
-import { groupHours } from "@/lib/opening-hours";
-import { services } from "@/lib/services";
+import { company, unconfirmed } from "@/lib/company";
+import { isConfirmed, statistics } from "@/lib/derived-facts";
+import type { MessageKey } from "@/lib/i18n/languages";
+import { groupHours, periodsOf } from "@/lib/opening-hours";
 import en from "@/messages/en.json";
 import { exportFolder, exportedFile } from "@/tests/helpers/exported-file";
 import { readPages, readSiteUrl, structuredDataOf } from "@/tests/helpers/exported-page";
@@ -25,10 +25,12 @@ describe("the structured data", () => {
       "@type": "LocalBusiness",
       ...identity,
       address: { addressLocality: locality, addressRegion: region, postalCode },
-      openingHoursSpecification: groupHours().map(({ days, hours }) => ({
-        dayOfWeek: days.map((day) => expect.stringMatching(new RegExp(`^${day}$`, "i"))),
-        ...(hours === "closed" ? { opens: "00:00", closes: "00:00" } : hours),
-      })),
+      openingHoursSpecification: groupHours().flatMap(({ days, hours }) => {
+        const dayOfWeek = days.map((day) => expect.stringMatching(new RegExp(`^${day}$`, "i")));
+        const closed = { opens: "00:00", closes: "00:00" };
+        const periods = hours === "closed" ? [closed] : periodsOf(hours);
+        return periods.map((period) => ({ dayOfWeek, ...period }));
+      }),
     });
   });
 
@@ -50,15 +52,19 @@ describe("the structured data", () => {
       email: ['"email":', company.email],
       coordinates: ['"geo":', `${company.coordinates.latitude}`],
       socialProfiles: ['"sameAs":'],
+      registration: ['"legalName":', '"identifier":'],
+      mapsUrl: ['"hasMap":'],
     };
     const facts = (Object.keys(properties) as (keyof typeof properties)[]).flatMap((fact) =>
       isConfirmed(fact) ? [] : properties[fact],
     );
-    const claims = services.flatMap(({ description, features }) => [description, ...features]);
-    // A word such as "Testing" may occur in another text.
-    const texts = facts.concat(
-      claims.filter((claim) => !isConfirmed(claim)).map((claim) => JSON.stringify(en[claim])),
+    const claims = unconfirmed.flatMap((key) => (key in en ? en[key as MessageKey] : []));
+    // A few words, such as "Testing", may occur in another text.
+    const texts = claims.map((text) => (text.length > 30 ? text : JSON.stringify(text)));
+    const figures = statistics.flatMap(({ name, label }) =>
+      isConfirmed(label) ? [] : (company.statistics?.[name] ?? []),
     );
-    expect(texts.filter((text) => data.includes(text) || summary.includes(text))).toEqual([]);
+    const hidden = [...facts, ...texts, ...figures];
+    expect(hidden.filter((text) => data.includes(text) || summary.includes(text))).toEqual([]);
   });
 });
