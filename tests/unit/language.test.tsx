@@ -12,21 +12,23 @@ vi.mock("@/lib/i18n/dictionaries", () => ({
   },
 }));
 
-/** Sets the languages of the site. */
-function mockLanguages(languages: Record<string, object>) {
-  vi.doMock("@/lib/i18n/languages", async (importOriginal) => {
-    return {
-      ...(await importOriginal<object>()),
-      languages,
-      languageCodes: Object.keys(languages),
-    };
-  });
-}
+/** The languages of the site. */
+const site = vi.hoisted(() => ({ languages: {} }));
+
+vi.mock("@/lib/i18n/languages", async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  get languages() {
+    return site.languages;
+  },
+  get languageCodes() {
+    return Object.keys(site.languages);
+  },
+}));
 
 beforeEach(() => {
   // The language is module state: every test starts as a first visit.
   vi.resetModules();
-  mockLanguages(languages);
+  site.languages = languages;
   localStorage.clear();
   history.replaceState(null, "", "/");
 });
@@ -93,7 +95,7 @@ describe("the language", () => {
   });
 
   it("is chosen in a menu when there are three", async () => {
-    mockLanguages({ ...languages, ta: { ...languages.ms, label: "TA", name: "தமிழ்" } });
+    site.languages = { ...languages, ta: { ...languages.ms, label: "TA", name: "தமிழ்" } };
     const message = await renderMessage();
     await userEvent.selectOptions(screen.getByRole("combobox"), "TA");
     await waitFor(() => expect(message).toHaveTextContent("வணக்கம்"));
