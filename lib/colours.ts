@@ -3,7 +3,7 @@ export const textContrast = 7;
 
 /**
  * The colours of the light scheme. `tailwind.config.ts` turns them into CSS variables such as `--paper`; metadata and
- * preview images read them here. `main` is the colour of buttons and links, and `on-main` the text colour on a button:
+ * preview images read them here. `main` is the colour of buttons and links, except on a pigment, and `on-main` the text colour on a button:
  * text needs the contrast `textContrast`, so `main` needs it with `on-main`, `paper` and `muted`. A bright
  * brand colour can be `highlight`, the colour on hover, of the focus ring and of the edge of toasts, which needs 4.5:1
  * with `on-main` and 3:1 with `paper` and `muted`. The colours of the logo need none. A unit test names the nearest colour.

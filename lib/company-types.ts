@@ -106,6 +106,6 @@ export type FormEndpoint = {
   attributes?: Record<string, string>;
   /** The name of the service's trap field for spam, which must stay empty (honeypot). */
   honeypot?: string;
-  /** The privacy notice: a path of the site, such as `/privacy/`, or a URL. */
+  /** A privacy notice other than that of `privacyNotice`: a path of the site, such as `/privacy-policy/`, or a URL. */
   privacy?: string;
 };
