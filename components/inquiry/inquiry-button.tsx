@@ -22,7 +22,7 @@ function InquiryLinks({ topic }: { topic: InquiryTopic }) {
   const { t } = useLanguage();
   return (
     <>
-      <ButtonLink href={inquiryHref(topic)}>
+      <ButtonLink href={inquiryHref(topic)} className="max-sm:w-full">
         <Message id="contactUs" />
       </ButtonLink>
       <WhatsAppLink text={inquirySubject(topic, t)} />
