@@ -321,12 +321,14 @@ function removeIllustration(name) {
 }
 
 /**
- * Returns a text in which each letter is another one, with the placeholders and tags of the English one.
+ * Returns a text about as long as a Chinese one, with the placeholders and tags of the English one.
  *
  * @param {string} english
  */
 function translate(english) {
-  return english.replace(/<.*?>|\{.*?\}|\p{L}/gu, (part) => (part.length > 1 ? part : "中"));
+  return english.replace(/<.*?>|\{.*?\}|\p{L}+/gu, (part) =>
+    /[<{]/.test(part) ? part : "中".repeat(Math.ceil(part.length / 3)),
+  );
 }
 
 /**

@@ -53,7 +53,10 @@ export async function setFont(page: Page, font: Font) {
   await setStyle(page, `:root { --font-text: ${fontFamilies[font]} }`, "font");
 }
 
-/** Returns the words that wrap across lines inside elements matching `selector`, and where they are. */
+/**
+ * Returns the words that wrap across lines inside elements matching `selector`, and where they are. Scripts without spaces,
+ * such as Chinese, wrap anywhere.
+ */
 export function readBrokenWords(page: Page, selector = "body") {
   return page.evaluate((selector) => {
     const broken: string[] = [];
@@ -62,7 +65,9 @@ export function readBrokenWords(page: Page, selector = "body") {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const text = walker.currentNode;
-        for (const word of (text.nodeValue ?? "").matchAll(/[^\s\u2011-]+/g)) {
+        for (const word of (text.nodeValue ?? "").matchAll(
+          /[^\s\u2011\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}-]+/gu,
+        )) {
           range.setStart(text, word.index);
           range.setEnd(text, word.index + word[0].length);
           if (range.getClientRects().length < 2) continue;
