@@ -38,10 +38,10 @@ function writeBody(t: Translate, fields: FormFields, otherLength: number) {
   // Code points, because half of a surrogate pair cannot be encoded. A longer message is truncated in any case.
   const characters = [...message].slice(0, maxLength + 1);
   let body = join(characters.join(""));
-  for (let excess; (excess = otherLength + encode(body).length - maxLength) > 0;) {
-    if (characters.length === 0) break;
+  const findExcess = () => otherLength + encode(body).length - maxLength;
+  while (findExcess() > 0 && characters.length > 0) {
     // Encoding turns one code point into at most twelve characters, so this never removes too many.
-    characters.splice(-Math.ceil(excess / 12));
+    characters.splice(-Math.ceil(findExcess() / 12));
     body = join(characters.join(""), "", t("messageCut"));
   }
   return body;
