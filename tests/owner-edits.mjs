@@ -204,8 +204,8 @@ function addMessages() {
     aboutMetaTitle: ["Chemical Trading", "Pembekal Bahan Kimia"],
     servicesMetaTitle: ["Our Services", "Perkhidmatan Kami"],
     contactMetaTitle: ["Contact Us", "Hubungi Kami"],
-    industries: ["Industries", "Industri Kami"],
-    industriesMetaTitle: ["Industries", "Industri Kami"],
+    industries: ["Industries", "Industri"],
+    industriesMetaTitle: ["Industries", "Industri"],
     industriesMetaDescription: [
       "The industries we supply from Gemas, Negeri Sembilan, Malaysia: textiles, paints and plastics.",
       "Industri yang kami bekalkan dari Gemas, Negeri Sembilan, Malaysia: tekstil, cat dan plastik.",
@@ -226,7 +226,7 @@ function addMessages() {
     fax: ["Fax", "Faks"],
     notice: ["Closed until Monday", "Tutup sehingga Isnin"],
     officePhoto: ["Our office in Gemas", "Pejabat kami di Gemas"],
-    questions: ["Questions", "Soalan Lazim"],
+    questions: ["Questions", "Soalan"],
     questionsMetaTitle: ["Questions", "Soalan Lazim"],
     questionsMetaDescription: [
       "Answers to what buyers ask most in Gemas, Negeri Sembilan, Malaysia: quantities, delivery, samples.",

@@ -19,7 +19,7 @@ export function PrivacyDetails({ contact, recipients, retention }: PrivacyNotice
     <Section className="grid gap-10">
       {parts.map(([heading, text]) => (
         <section key={heading} className="grid gap-3">
-          <h2 className="text-heading">
+          <h2 className="text-subheading">
             <LocalMessage text={optionalText(heading)} />
           </h2>
           <p className="max-w-prose">

@@ -70,7 +70,8 @@ for (const language of languageCodes) {
     await setFont(page, "wide");
     for (let width = 320; width <= 1440; width += 16) {
       await page.setViewportSize({ width, height: 800 });
-      expect.soft(await readHeaderProblems(page), `${width} px`).toEqual([]);
+      const advice = `${width} px: shorten the labels or the name, or give a route navigation: false`;
+      expect.soft(await readHeaderProblems(page), advice).toEqual([]);
     }
   });
 }
