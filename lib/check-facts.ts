@@ -53,9 +53,8 @@ function findErrors(): string[] {
         !existsSync(`public/${file}`) &&
         `documents in lib/company.ts: public/${file} does not exist.`,
     ),
-    whatsapp &&
-      !/^\+\d{8,15}$/.test(whatsapp.replace(/[\s()-]/g, "")) &&
-      `whatsapp in lib/company.ts is "${whatsapp}": it should be a number with its country code, like +60123456789.`,
+    checkNumber("phone", company.phone),
+    whatsapp && checkNumber("whatsapp", whatsapp),
     checkUrl("endpoint of contactForm", contactForm?.endpoint),
     checkUrl("mapsUrl", company.mapsUrl),
     ...company.socialProfiles.map(({ name, url }) => checkUrl(`url of ${name}`, url)),
@@ -70,6 +69,13 @@ function checkHours(day: string, hours: DayHours) {
   return (
     !(isInOrder && isValid && (times.length > 0 || hours === "closed")) &&
     `The hours of ${day} in lib/company.ts are ${JSON.stringify(hours)}: they should be "closed", or periods in their order, each like { opens: "09:00", closes: "18:00" }, which do not overlap.`
+  );
+}
+
+function checkNumber(name: string, number: string) {
+  return (
+    !/^\+\d{8,15}$/.test(number.replace(/[\s()-]/g, "")) &&
+    `The ${name} in lib/company.ts is "${number}": it should be one number with its country code, like +60 12-345 6789.`
   );
 }
 

@@ -4,13 +4,11 @@ import { ButtonAnchor } from "@/components/ui/button";
 import { whatsappUrl } from "@/lib/derived-facts";
 import { Message } from "@/lib/i18n/message";
 
-/** Opens a chat with the company in WhatsApp, in a new tab, with a text to send; nothing without `whatsapp` in `company.ts`. */
+/** Opens a chat with the company in WhatsApp with a text to send; nothing without `whatsapp` in `company.ts`. */
 export function WhatsAppLink({ text }: { text: string }) {
   return whatsappUrl ? (
     <ButtonAnchor
       href={`${whatsappUrl}?text=${encodeURIComponent(text)}`}
-      target="_blank"
-      rel="noopener"
       variant="outline"
       className="max-sm:w-full no-js:hidden"
     >

@@ -17,7 +17,7 @@ export const previewSize = { width: 1200, height: 630 };
 
 /** Returns the file name of a route's preview image below `/previews/`, such as `home.png`. */
 export function previewFileName(route: Route): string {
-  return `${route.path.slice(1) || "home"}.png`;
+  return `${route.path.slice(1).replaceAll("/", "-") || "home"}.png`;
 }
 
 /** Returns the English title, description, canonical URL and preview image of a route. */

@@ -58,7 +58,7 @@ for (const path of [...paths, "/nowhere/"]) {
       expect(translations.length).toBeGreaterThan(10);
       // Not by their position: a link in a sentence divides it into texts, which differ in number.
       const unchanged = translations.filter((text) => originals.includes(text));
-      const advice = `translate these texts of the page to ${languages[language].name}`;
+      const advice = `translate these texts to ${languages[language].name}, or give names translate="no"`;
       expect(unchanged.filter(isTranslatable), advice).toEqual([]);
     }
     await switchTo(page, firstLanguage!);

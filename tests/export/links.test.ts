@@ -65,6 +65,7 @@ describe.each(readPages())("the links and files of $path", ({ document }) => {
   it("open in a new tab exactly if their text says so", () => {
     const inNewTab = links.filter((link) => link.getAttribute("target") === "_blank");
     const announced = links.map(textOf).filter((text) => text.endsWith(en.opensInNewTab));
-    expect(inNewTab.map(textOf)).toEqual(announced);
+    const advice = 'end links with target="_blank" with the message "opensInNewTab"';
+    expect(inNewTab.map(textOf), advice).toEqual(announced);
   });
 });

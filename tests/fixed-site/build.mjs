@@ -18,8 +18,9 @@ import { languages, messages, routes, services, writeText } from "./content.mjs"
 import { fixedSite } from "./settings.mjs";
 
 // Builds the fixed site: the components and the layout of the project with the pages, messages and facts of this folder,
-// below a sub-path. With `--if-missing`, does nothing if it has been built.
-if (!process.argv.includes("--if-missing") || !existsSync(fixedSite.folder)) {
+// below a sub-path. With `--if-missing`, does nothing if it has been built to its end.
+const marker = path.join(fixedSite.folder, "../complete");
+if (!process.argv.includes("--if-missing") || !existsSync(marker)) {
   const copy = copyProject({ folder: path.dirname(fixedSite.folder) });
   replacePages(copy);
   await replaceContent(copy);
@@ -29,6 +30,7 @@ if (!process.argv.includes("--if-missing") || !existsSync(fixedSite.folder)) {
   const { origin, basePath } = fixedSite;
   const env = { ...process.env, SITE_URL: origin, BASE_PATH: basePath, STRICT_FACTS: "1" };
   execFileSync("npm", ["run", "build"], { cwd: copy, env, stdio: "inherit" });
+  writeFileSync(marker, "");
 }
 
 /** @param {string} copy */

@@ -87,12 +87,18 @@ export function readOverflow(page: Page) {
     const elements = [...document.querySelectorAll<HTMLElement>("body *")]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => !element.closest("[class*=sr-only], svg, iframe"));
+    const isInScroller = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
+        isInScroller(element.parentElement));
     const overflowing = elements.filter((element) => {
       const { left, right } = element.getBoundingClientRect();
       const { overflow, position } = getComputedStyle(element);
       const isClipped = overflow === "hidden" && element.scrollHeight > element.clientHeight + 1;
       // Sonner's list is wider than the viewport, but its toasts are not.
-      return position !== "fixed" && (left < -1 || right > innerWidth + 1 || isClipped);
+      const isOutside = left < -1 || right > innerWidth + 1;
+      if (position === "fixed" || !(isOutside || isClipped)) return false;
+      return isClipped || !isInScroller(element.parentElement);
     });
     const { scrollWidth } = document.documentElement;
     return [

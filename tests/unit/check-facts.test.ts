@@ -95,6 +95,7 @@ it.each([
     { specialHours: [{ date: "2073-07-31", hours: [morning, morning] }] },
     /of 2073-07-31 in/,
   ],
+  ["two phone numbers", { phone: "04-421 8890 / 04-421 8891" }, /^The phone in .* one number/],
   ["a maps address without https", { mapsUrl: "maps.example/1" }, /^The mapsUrl in .*maps.example/],
   ["a profile without https", { socialProfiles: [{ name: "X", url: "x.com" }] }, /^The url of X/],
 ])("%s is an error", async (_name, facts, sentence) => {

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { company } from "@/lib/company";
 import type { SpecialHours } from "@/lib/company-types";
-import { phoneUrl } from "@/lib/derived-facts";
 
 const { specialHours } = company;
 
@@ -10,8 +9,4 @@ it("the special hours have valid dates, YYYY-MM-DD, the first before the last", 
   const isValid = ({ date, lastDate = date }: SpecialHours) =>
     isDate(date) && isDate(lastDate) && date <= lastDate;
   expect(specialHours.filter((special) => !isValid(special))).toEqual([]);
-});
-
-it("the phone number has a country code", () => {
-  expect(phoneUrl).toMatch(/^tel:\+\d+$/);
 });
