@@ -81,17 +81,7 @@ export type PrivacyNotice = {
 };
 
 /** The facts that can be unconfirmed. */
-type Fact =
-  | "name"
-  | "registration"
-  | "phone"
-  | "whatsapp"
-  | "email"
-  | "coordinates"
-  | "mapsUrl"
-  | "socialProfiles"
-  | "documents"
-  | "privacyNotice";
+type Fact = keyof Company | "whatsapp" | "documents" | "privacyNotice";
 
 /** A fact, or the key of a message that makes a claim. */
 export type Unconfirmed = Fact | MessageKey;

@@ -26,6 +26,6 @@ export const optionalTexts = {
   privacyRights: { en: "Your rights", ms: "Hak anda" },
   privacyRightsText: {
     en: "Under the Personal Data Protection Act 2010 you may ask for access to your personal data and for its correction, withdraw your consent, and limit how we use the data. Write to the contact above.",
-    ms: "Di bawah Akta Perlindungan Data Peribadi 2010, anda boleh meminta akses kepada data peribadi anda dan pembetulannya, menarik balik persetujuan anda, serta mengehadkan cara kami menggunakan data tersebut. Tulis kepada pegawai perhubungan yang dinyatakan di atas.",
+    ms: "Di bawah Akta Perlindungan Data Peribadi 2010, anda boleh meminta akses kepada data peribadi anda dan pembetulannya, menarik balik persetujuan anda, serta mengehadkan cara kami menggunakan data tersebut. Hubungi pihak yang dinyatakan di atas.",
   },
 } satisfies Record<string, LocalText>;
