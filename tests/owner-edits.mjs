@@ -321,14 +321,18 @@ function removeIllustration(name) {
 }
 
 /**
- * Returns a text about as long as a Chinese one, with the placeholders and tags of the English one.
+ * Returns a text as long as a Chinese one, in which equal words are equal and others differ, with the placeholders and tags
+ * of the English one.
  *
  * @param {string} english
  */
 function translate(english) {
-  return english.replace(/<.*?>|\{.*?\}|\p{L}+/gu, (part) =>
-    /[<{]/.test(part) ? part : "中".repeat(Math.ceil(part.length / 3)),
-  );
+  return english.replace(/<.*?>|\{.*?\}|\p{L}{1,3}/gu, (part) => {
+    if (/[<{]/.test(part)) return part;
+    const letters = [...part.toLowerCase()].map((letter) => letter.charCodeAt(0) % 32);
+    const code = letters.reduce((sum, letter) => 27 * sum + letter, 0);
+    return String.fromCodePoint(0x4e00 + code);
+  });
 }
 
 /**
