@@ -14,7 +14,7 @@ export function MessageLinks({ fields }: { fields: FormFields }) {
       <ButtonAnchor href={messageEmailUrl(t, fields)} className="max-sm:w-full no-js:hidden">
         {t("openAsEmail")}
       </ButtonAnchor>
-      <WhatsAppLink text={messageText(t, fields)} />
+      <WhatsAppLink writeText={() => messageText(t, fields)} />
     </>
   );
 }

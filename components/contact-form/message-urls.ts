@@ -38,11 +38,12 @@ function writeBody(t: Translate, fields: FormFields, otherLength: number) {
   // Code points, because half of a surrogate pair cannot be encoded. A longer message is truncated in any case.
   const characters = [...message].slice(0, maxLength + 1);
   let body = join(characters.join(""));
-  const findExcess = () => otherLength + encode(body).length - maxLength;
-  while (findExcess() > 0 && characters.length > 0) {
+  let length = otherLength + encode(body).length;
+  while (length > maxLength && characters.length > 0) {
     // Encoding turns one code point into at most twelve characters, so this never removes too many.
-    characters.splice(-Math.ceil(findExcess() / 12));
+    characters.splice(-Math.ceil((length - maxLength) / 12));
     body = join(characters.join(""), "", t("messageCut"));
+    length = otherLength + encode(body).length;
   }
   return body;
 }

@@ -4,11 +4,11 @@ import { ButtonAnchor } from "@/components/ui/button";
 import { whatsappUrl } from "@/lib/derived-facts";
 import { Message } from "@/lib/i18n/message";
 
-/** Opens a chat with the company in WhatsApp with a text to send; nothing without `whatsapp` in `company.ts`. */
-export function WhatsAppLink({ text }: { text: string }) {
+/** Opens a chat with the company in WhatsApp with a text to send; nothing, and no text, without `whatsapp` in `company.ts`. */
+export function WhatsAppLink({ writeText }: { writeText: () => string }) {
   return whatsappUrl ? (
     <ButtonAnchor
-      href={`${whatsappUrl}?text=${encodeURIComponent(text)}`}
+      href={`${whatsappUrl}?text=${encodeURIComponent(writeText())}`}
       variant="outline"
       className="max-sm:w-full no-js:hidden"
     >

@@ -25,7 +25,7 @@ function InquiryLinks({ topic }: { topic: InquiryTopic }) {
       <ButtonLink href={inquiryHref(topic)} className="max-sm:w-full">
         <Message id="contactUs" />
       </ButtonLink>
-      <WhatsAppLink text={inquirySubject(topic, t)} />
+      <WhatsAppLink writeText={() => inquirySubject(topic, t)} />
     </>
   );
 }

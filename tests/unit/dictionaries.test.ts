@@ -13,16 +13,13 @@ function readTexts(language: Language): Record<string, string> {
   return { ...dictionaries[language], ...Object.fromEntries(optional) };
 }
 
-const english = readTexts(defaultLanguage);
-const malay = readTexts("ms");
 /** The path of the dictionary of each language, and all its texts. */
 const files = languageCodes.map(
-  (language) =>
-    [
-      `messages/${language}.json`,
-      language === defaultLanguage ? english : readTexts(language),
-    ] as const,
+  (language) => [`messages/${language}.json`, readTexts(language)] as const,
 );
+/** The texts of the default language, which is the first. */
+const [, english] = files[0]!;
+const malay = readTexts("ms");
 const translations = files.filter(([, messages]) => messages !== english);
 
 /** Keys whose messages may be the same in all languages. */
