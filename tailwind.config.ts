@@ -1,6 +1,6 @@
 import type { Config } from "tailwindcss";
 import plugin from "tailwindcss/plugin";
-import { colours, darkColours, tints, washesOf } from "./lib/colours";
+import { brighten, colours, darkColours, tints, washesOf } from "./lib/colours";
 import { pigmentStyles } from "./lib/pigment-styles";
 import { type Pigment, pigmentKeys } from "./lib/pigments";
 
@@ -35,8 +35,11 @@ const pigmentDefaults = {
 function pigmentStyle(pigment: Pigment) {
   const { shade, variables } = pigmentStyles[pigment];
   const name = `var(--pigment-${pigment})`;
-  const wash = { "--wash": `var(--wash-${pigment})` };
-  return { "--pigment": name, ...pigmentDefaults, ...shades[shade], ...wash, ...variables };
+  const derived = {
+    "--wash": `var(--wash-${pigment})`,
+    "--bright": `var(--bright-${pigment}, ${name})`,
+  };
+  return { "--pigment": name, ...pigmentDefaults, ...shades[shade], ...derived, ...variables };
 }
 
 /** The variables of the washes in a scheme, such as `--wash-blue`. */
@@ -68,6 +71,13 @@ const chosenPigmentRules = Object.fromEntries(
   ]),
 );
 
+/** The variables of pigments that are too dark for lines on the paper of the dark scheme, such as `--bright-blue`. */
+const brightVariables = Object.fromEntries(
+  pigmentKeys
+    .filter((pigment) => pigmentStyles[pigment].shade === "dark")
+    .map((pigment) => [`--bright-${pigment}`, brighten(colours[`pigment-${pigment}`])]),
+);
+
 const tintVariables = Object.fromEntries(tints.map((tint, i) => [`--tint-${i + 1}`, `${tint}`]));
 
 const colourValues = Object.fromEntries(
@@ -92,7 +102,9 @@ export default {
     fontSize: {
       small: ["var(--text-small)", { lineHeight: "1.5" }],
       base: ["1rem", { lineHeight: "1.6" }],
+      copy: ["var(--text-copy)", { lineHeight: "1.5" }],
       lead: ["var(--text-lead)", { lineHeight: "1.5" }],
+      name: ["var(--text-name)", { lineHeight: "1.3" }],
       subheading: ["var(--text-subheading)", { lineHeight: "1.3" }],
       heading: ["var(--text-heading)", { lineHeight: "1.15", letterSpacing: "-0.015em" }],
       statement: ["var(--text-statement)", { lineHeight: "1.3" }],
@@ -113,7 +125,7 @@ export default {
         /** The parts of a service are columns. */
         row: "56rem",
         /** The opening hours of a day are below its name, so that all days look alike. */
-        hours: "19rem",
+        hours: "22rem",
         /** The strips of the fan deck are listed one below the other. */
         fan: "17rem",
       },
@@ -132,7 +144,7 @@ export default {
       addBase({
         ":root": { ...toCssVariables(colours), ...tintVariables, ...washVariables("light") },
         "@media screen and (prefers-color-scheme: dark)": {
-          ":root": { ...toCssVariables(darkColours), ...washVariables("dark") },
+          ":root": { ...toCssVariables(darkColours), ...washVariables("dark"), ...brightVariables },
         },
         ...chosenPigmentRules,
       });

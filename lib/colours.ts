@@ -73,6 +73,11 @@ export function washesOf(pigment: string, shade: "light" | "dark") {
   };
 }
 
+/** Returns the colour of lines and fills in a dark pigment on the paper of the dark scheme, in hexadecimal. */
+export function brighten(pigment: string) {
+  return mix(pigment, "#ffffff", 0.6);
+}
+
 /** Returns a mixture of two colours in hexadecimal; `proportion` is that of the first. */
 function mix(colour: string, other: string, proportion: number) {
   const channel = (hex: string, index: number) => parseInt(hex.slice(index, index + 2), 16);

@@ -26,8 +26,14 @@ export function readInquiryTopic(search: string): InquiryTopic | undefined {
 
 /** Returns the subject of an inquiry in the language of `t`. */
 export function inquirySubject(topic: InquiryTopic, t: Translate): string {
-  if (topic === "quote") return t("quoteRequest");
-  return `${t("serviceInquiry")}: ${isPigment(topic) ? productName(topic) : t(topic)}`;
+  const { kind, name } = describeInquiry(topic, t);
+  return name ? `${kind}: ${name}` : kind;
+}
+
+/** Returns the kind of an inquiry in the language of `t`, and the name of the service or pigment that it is about. */
+export function describeInquiry(topic: InquiryTopic, t: Translate) {
+  if (topic === "quote") return { kind: t("quoteRequest") };
+  return { kind: t("serviceInquiry"), name: isPigment(topic) ? productName(topic) : t(topic) };
 }
 
 /** Returns the pigment whose colour an inquiry has: that of the service, or of the contact page. */

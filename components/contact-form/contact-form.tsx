@@ -23,7 +23,7 @@ export function ContactForm({ endpoint }: { endpoint?: FormEndpoint }) {
       id={formSectionId}
       aria-labelledby="form-title"
       tabIndex={-1}
-      className="border border-line bg-paper [outline:none] print:hidden"
+      className="border border-line bg-paper [outline:none] lg:scroll-mt-8 print:hidden"
     >
       <div
         className={`strip h-8 rounded-none [box-shadow:none] [--card:var(--paper)] chosen-pigment pigment-${routes.contact.pigment}`}
@@ -72,7 +72,7 @@ function formAttributesOf(endpoint?: FormEndpoint) {
 function SendsNothing() {
   return (
     <p
-      className="my-2 border-l-4 border-(--pigment) pl-3 text-balance text-ink chosen-pigment"
+      className="my-2 border-l-4 border-(--bright) pl-3 text-balance text-ink chosen-pigment"
       data-nosnippet=""
     >
       <span className="no-js:hidden">

@@ -15,7 +15,7 @@ import { afterPaint, preloadWhenIdle } from "@/lib/browser";
 import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
 import { useLanguage } from "@/lib/i18n/use-language";
-import { inquiryPigment, inquirySubject } from "@/lib/inquiry";
+import { type InquiryTopic, describeInquiry, inquiryPigment } from "@/lib/inquiry";
 import {
   type FormFields,
   clearDraft,
@@ -113,17 +113,11 @@ export function MessageForm({ children, ...attributes }: ComponentProps<"form">)
 
   return (
     <form ref={form} {...attributes} onSubmit={submit} onInput={saveInput} aria-busy={isPending}>
-      {topic ? (
-        <p
-          className={`inquiry-topic flex items-center gap-3 bg-wash p-3 font-semibold text-ink sm:col-span-2 pigment-${inquiryPigment(topic)}`}
-        >
-          <span className="size-8 shrink-0 pigment-surface" />
-          {inquirySubject(topic, t)}
-        </p>
-      ) : null}
+      {topic ? <InquiryTopicNote topic={topic} /> : null}
       {children}
       {hasEndpoint ? <input type="hidden" name="language" value={language} /> : null}
       <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
+        {hasEndpoint ? null : <MessageLinks fields={fields} />}
         <Button
           type="submit"
           variant={hasEndpoint ? "primary" : "outline"}
@@ -131,7 +125,6 @@ export function MessageForm({ children, ...attributes }: ComponentProps<"form">)
         >
           <Message id="sendMessage" />
         </Button>
-        {hasEndpoint ? null : <MessageLinks fields={fields} />}
       </div>
       <StatusLine count={status?.count} className="sm:col-span-2">
         {status ? (
@@ -142,6 +135,23 @@ export function MessageForm({ children, ...attributes }: ComponentProps<"form">)
         {status?.message === "messageFailed" ? <MessageLinks fields={fields} /> : null}
       </StatusLine>
     </form>
+  );
+}
+
+/** Says what the inquiry is about, in the colour of its service or pigment. */
+function InquiryTopicNote({ topic }: { topic: InquiryTopic }) {
+  const { t } = useLanguage();
+  const { kind, name } = describeInquiry(topic, t);
+  return (
+    <p
+      className={`inquiry-topic flex items-stretch gap-4 bg-wash text-ink sm:col-span-2 pigment-${inquiryPigment(topic)}`}
+    >
+      <span className="w-3 shrink-0 pigment-surface" />
+      <span className="grid py-3 pr-4">
+        <span className={name ? "text-small" : "font-semibold"}>{kind}</span>
+        {name ? <b className="text-subheading">{name}</b> : null}
+      </span>
+    </p>
   );
 }
 

@@ -14,23 +14,19 @@ export function OpenNow() {
   const now = useMinute();
   const state = now && findOpeningStatus(now);
   return (
-    <p className="flex min-h-12 whitespace-pre-line text-ink print:hidden no-js:hidden">
+    <p className="min-h-12 whitespace-pre-line text-ink first-line:font-semibold print:hidden no-js:hidden">
       {state ? (
         <>
           <span
             aria-hidden="true"
-            className={`mt-1.5 mr-2 size-2.5 shrink-0 rounded-full ${state.isOpen ? "bg-success" : "bg-line-strong"}`}
+            className={`mr-2 inline-block size-2.5 rounded-full ${state.isOpen ? "bg-success" : "bg-line-strong"}`}
           />
-          <span className="first-line:font-semibold">
-            {t(messageKeyOf(state), {
-              time: formatTime(t, state.time),
-              // From seven days ahead, the weekday alone is ambiguous.
-              day:
-                state.daysAhead < 7
-                  ? t(weekdayOf(state.date))
-                  : formatDate(t, language, state.date),
-            })}
-          </span>
+          {t(messageKeyOf(state), {
+            time: formatTime(t, state.time),
+            // From seven days ahead, the weekday alone is ambiguous.
+            day:
+              state.daysAhead < 7 ? t(weekdayOf(state.date)) : formatDate(t, language, state.date),
+          })}
         </>
       ) : null}
     </p>

@@ -42,9 +42,12 @@ export function OpeningHours() {
 /** The keys are the same in all languages, so that a change of language keeps the rows. */
 function HoursTable({ rows }: { rows: { key: string; days: string; hours: string }[] }) {
   return (
-    <dl className="@container grid gap-2 [font-variant-numeric:tabular-nums]">
+    <dl className="@container grid [font-variant-numeric:tabular-nums]">
       {rows.map(({ key, days, hours }) => (
-        <div key={key} className="flex flex-wrap justify-between gap-x-6 @max-hours:block">
+        <div
+          key={key}
+          className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2 @max-hours:block"
+        >
           <dt>{days}</dt>
           <dd className="font-semibold text-ink">{hours}</dd>
         </div>

@@ -11,11 +11,11 @@ import { SocialLinks } from "./social-links";
 export function SiteFooter() {
   return (
     <footer className="bg-inverse text-on-inverse-muted [--focus:var(--on-inverse)]">
-      <div className="footer-columns page-container grid gap-x-10 gap-y-6 py-8 sm:grid-cols-2 sm:gap-y-10 sm:py-12 lg:grid-cols-[4fr_5fr_2fr_auto] lg:py-16 print:block print:py-3">
+      <div className="footer-columns page-container grid gap-x-10 gap-y-6 py-8 sm:grid-cols-2 sm:gap-y-10 sm:py-12 lg:grid-cols-[3fr_4fr_2fr_3fr] lg:py-16 print:block print:py-3">
         <div className="grid content-start gap-3 sm:gap-4 print:hidden">
           <p
             translate="no"
-            className="flex items-center gap-3 text-subheading font-semibold text-balance text-on-inverse"
+            className="flex items-center gap-3 text-name font-semibold text-balance text-on-inverse"
           >
             <LogoMark className="-ml-0.75 size-9 shrink-0" />
             {company.name}

@@ -48,13 +48,13 @@ function PigmentDetails({ pigment }: { pigment: Pigment }) {
   return (
     <div>
       <p id={`pigment-${pigment}`}>
-        <b translate="no" className="mr-3 text-subheading tracking-[0.02em] text-ink">
+        <b translate="no" className="block text-heading text-ink lg:leading-none">
           {name}
         </b>{" "}
-        <span translate="no" className="inline-block">
+        <span translate="no" className="block font-semibold">
           {colourIndexName(pigment)}
         </span>{" "}
-        <span className="block text-balance whitespace-pre-line">
+        <span className="block text-balance">
           <Message id={description} />
         </span>{" "}
         <span className="block">
@@ -67,7 +67,7 @@ function PigmentDetails({ pigment }: { pigment: Pigment }) {
       <ButtonLink
         href={inquiryHref(pigment)}
         variant="outline"
-        className="self-end tracking-[0.02em] @min-[64rem]:self-start"
+        className="self-end tracking-[0.02em] @min-[64rem]:self-start tall:self-end"
       >
         <Message id="askAbout" values={{ topic: name }} />
       </ButtonLink>

@@ -8,11 +8,11 @@ export function PigmentStrip({ pigment }: { pigment: Pigment }) {
     <figure className="lg:pt-14 print:hidden">
       <div
         translate="no"
-        className={`strip h-10 rounded-r-none border-r-0 px-3 py-0.5 font-bold whitespace-nowrap [--full-strength:max(30%,5.5em)] [--tint-width:calc((100%-var(--full-strength))/4.5)] sm:h-24 sm:py-2 sm:text-subheading lg:h-36 pigment-${pigment}`}
+        className={`strip h-10 px-3 py-0.5 font-bold whitespace-nowrap [--full-strength:max(30%,5.5em)] sm:h-24 sm:py-2 sm:text-subheading lg:h-36 pigment-${pigment}`}
       >
         {name}
       </div>
-      <figcaption className="pt-2 pr-gutter text-small whitespace-pre-line max-sm:hidden">
+      <figcaption className="pt-2 text-small text-balance max-sm:hidden">
         <Message id={description} />
       </figcaption>
     </figure>

@@ -11,7 +11,7 @@ export function MissionVision() {
     <Section className="grid gap-10 lg:card-columns-2">
       {cards.map(({ title, text }) => (
         <div key={title} className="grid content-start gap-4 border-t-2 border-ink pt-6">
-          <h2 className="text-base">
+          <h2 className="text-subheading">
             <Message id={title} />
           </h2>
           <p className="text-statement font-medium text-balance text-ink">

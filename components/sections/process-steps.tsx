@@ -16,14 +16,14 @@ export function ProcessSteps() {
       <h2 id="process-title" className="text-heading">
         <Message id="ourProcess" />
       </h2>
-      <ol className="grid gap-x-6 gap-y-6 sm:card-columns-2 sm:gap-y-8 lg:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))] lg:gap-x-4 print:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] print:gap-2">
+      <ol className="grid gap-x-6 gap-y-3 sm:card-columns-2 sm:gap-y-6 lg:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))] lg:gap-x-4 print:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] print:gap-2">
         {steps.map((step, index) => (
           <li
             key={step.title}
-            className="grid content-start gap-2 sm:row-span-2 sm:grid-rows-subgrid sm:gap-3 print:block"
+            className="grid content-start border border-line sm:row-span-2 sm:grid-rows-subgrid sm:gap-0 print:block"
           >
-            <div className="flex flex-wrap content-between items-center justify-between gap-x-4 gap-y-3 p-4 process-step max-sm:py-2 print:px-3 print:py-2">
-              <span className="min-w-[2.2ch] text-heading font-semibold">
+            <div className="flex flex-wrap content-between items-center justify-between gap-x-4 gap-y-3 p-4 process-step max-sm:py-2 sm:flex-row-reverse sm:items-start print:px-3 print:py-2">
+              <span className="min-w-[2.2ch] text-heading font-semibold sm:text-end">
                 {String(index + 1).padStart(2, "0")}
               </span>
               <h3 className="flex-[1_1_8rem] text-subheading sm:order-1 sm:basis-full">
@@ -31,7 +31,7 @@ export function ProcessSteps() {
               </h3>
               <Illustration name={step.illustration} />
             </div>
-            <p className="px-4 text-balance print:px-3 print:py-2">
+            <p className="px-4 py-2 text-copy sm:py-4 print:px-3 print:py-2">
               <Message id={step.text} />
             </p>
           </li>

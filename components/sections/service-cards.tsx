@@ -34,7 +34,7 @@ export function ServiceCards() {
             <h3 className="self-center text-subheading">
               <Message id={service.title} />
             </h3>
-            <p className="max-w-[46ch]">
+            <p className="max-w-[46ch] text-copy">
               <Message id={service.description} />
             </p>
             <ul className="service-features text-ink print:mt-2">

@@ -1,21 +1,22 @@
+import { Section } from "@/components/ui/section";
 import { company } from "@/lib/company";
 import { statistics } from "@/lib/derived-facts";
 import { Message } from "@/lib/i18n/message";
 
-/** The figures on three tints of a pigment, in the columns of the sections above. */
+/** The figures on three tints of a pigment, in the columns of the value cards. */
 export function Statistics() {
   const figures = company.statistics;
   if (!figures) return null;
   return (
-    <section aria-labelledby="statistics-title">
+    <Section labelledBy="statistics-title">
       <h2 id="statistics-title" className="sr-only">
         <Message id="companyInFigures" />
       </h2>
-      <ul className="statistics pigment-blue lg:container-indent">
+      <ul className="statistics pigment-blue">
         {statistics.map(({ name, label }) => (
           <li
             key={name}
-            className="flex flex-wrap items-baseline gap-x-4 gap-y-2 px-gutter py-5 sm:flex-col sm:py-8 lg:py-12"
+            className="flex flex-wrap items-baseline gap-x-3 gap-y-2 p-4 sm:flex-col sm:p-5 lg:p-8"
           >
             <span className="min-w-[2.4em] text-figure font-semibold whitespace-nowrap">
               {figures[name]}{" "}
@@ -26,6 +27,6 @@ export function Statistics() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

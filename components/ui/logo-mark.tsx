@@ -1,9 +1,12 @@
 /**
- * A benzene ring in four pigment colours and two neutrals on a white hexagon, which shows on dark surfaces, on a grid of 40
+ * A benzene ring in four pigment colours and two neutrals with a white outline, which shows on dark surfaces, on a grid of 40
  * units. `app/icon.svg` has the same paths.
  */
 const logoPaths = [
-  { d: "M20 1 37 10.5V29.5L20 39 3 29.5V10.5Z", token: "on-dark-pigment" },
+  {
+    d: "M20 1 37 10.5V29.5L20 39 3 29.5V10.5ZM20 11.6 12.5 15.8V24.2L20 28.4 27.5 24.2V15.8Z",
+    token: "on-dark-pigment",
+  },
   { d: "M20 2 36 11 28.6 15.2 20 10.4Z", token: "pigment-yellow" },
   { d: "M36 11V29L28.6 24.8V15.2Z", token: "pigment-magenta" },
   { d: "M36 29 20 38V29.6L28.6 24.8Z", token: "pigment-blue" },

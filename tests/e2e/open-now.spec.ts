@@ -23,7 +23,7 @@ function textOf({ isOpen, time, date, daysAhead }: OpeningStatus, language: "en"
 
 /** Expects the dot of the status to have the colour of an open or a closed office. */
 async function expectDot(page: Page, { isOpen }: OpeningStatus) {
-  const dot = openingStatus(page).locator("xpath=..").locator("[aria-hidden]");
+  const dot = openingStatus(page).locator("[aria-hidden]");
   const color = await dot.evaluate((dot) => getComputedStyle(dot).backgroundColor);
   expect(contrast(color, colours[isOpen ? "success" : "line-strong"])).toBe(1);
 }

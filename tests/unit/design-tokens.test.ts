@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { illustrationNames } from "@/components/ui/illustration";
-import { colours, darkColours, textContrast, washesOf } from "@/lib/colours";
+import { brighten, colours, darkColours, textContrast, washesOf } from "@/lib/colours";
 import { pigmentStyles } from "@/lib/pigment-styles";
 import { pigmentKeys } from "@/lib/pigments";
 import { listFiles } from "@/scripts/list-files.mjs";
@@ -28,6 +28,14 @@ it.each(pigmentKeys)("text is legible on the wash of the pigment %s", (pigment) 
     expectContrast(darkColours[name], [wash.dark], textContrast, `${name}, dark`);
   }
 });
+
+it.each(pigmentKeys.filter((pigment) => pigmentStyles[pigment].shade === "dark"))(
+  "lines in the pigment %s show in the dark scheme",
+  (pigment) => {
+    const line = brighten(colours[`pigment-${pigment}`]);
+    expect(contrast(line, darkColours.paper)).toBeGreaterThanOrEqual(3);
+  },
+);
 
 const rules = [
   { name: "main", backgrounds: ["on-main", "paper", "muted"], minimum: textContrast },
