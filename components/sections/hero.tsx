@@ -12,7 +12,7 @@ export function Hero() {
       aria-labelledby="hero-title"
       className="overflow-hidden pigment-surface pigment-blue chosen-pigment"
     >
-      <div className="@container page-container grid items-center gap-10 py-8 lg:grid-cols-2 lg:pt-4 lg:pb-12 xl:grid-cols-[6fr_7fr] print:gap-3 landscape-phone:py-4 tall:lg:items-end">
+      <div className="@container page-container grid items-center gap-10 py-8 lg:grid-cols-2 lg:pt-4 lg:pb-12 xl:grid-cols-[6fr_7fr] print:gap-3 landscape-phone:py-4 tall:xl:items-end">
         <div className="grid gap-4 sm:gap-6 landscape-phone:gap-2">
           <p className="font-semibold">
             <Message id="welcome" values={{ company: company.name }} />
@@ -23,7 +23,8 @@ export function Hero() {
           <p className="text-lead font-semibold text-balance text-ink">
             <Message id="heroSubtitle" />
           </p>
-          <p className="max-w-lg landscape-phone:max-w-none">
+          {/* At this width, the fallback of the typeface breaks the same lines. */}
+          <p className="max-w-[29.5rem] landscape-phone:max-w-none">
             <Message id="heroDescription" />
           </p>
           <div className="flex flex-wrap gap-3 max-sm:mt-2 max-sm:*:grow">
