@@ -53,6 +53,7 @@ function findErrors(): string[] {
         !existsSync(`public/${file}`) &&
         `documents in lib/company.ts: public/${file} does not exist.`,
     ),
+    ...Object.values(company.statistics ?? {}).map(checkFigure),
     checkNumber("phone", company.phone),
     whatsapp && checkNumber("whatsapp", whatsapp),
     checkUrl("endpoint of contactForm", contactForm?.endpoint),
@@ -69,6 +70,13 @@ function checkHours(day: string, hours: DayHours) {
   return (
     !(isInOrder && isValid && (times.length > 0 || hours === "closed")) &&
     `The hours of ${day} in lib/company.ts are ${JSON.stringify(hours)}: they should be "closed", or periods in their order, each like { opens: "09:00", closes: "18:00" }, which do not overlap.`
+  );
+}
+
+function checkFigure(figure: string) {
+  return (
+    figure.length > 7 &&
+    `The figure "${figure}" of statistics in lib/company.ts has more than 7 characters: shorten it, for example to "12,500+" or "1M+".`
   );
 }
 

@@ -25,7 +25,7 @@ export const colours = {
   "on-inverse-muted": "#c5cbcd",
   "on-inverse-line": "#4b5255",
   card: "#ffffff",
-  "pigment-white": "#fcfcf9",
+  "pigment-white": "#f4f4f0",
   "pigment-yellow": "#f7d117",
   "pigment-magenta": "#9c1c5e",
   "pigment-blue": "#00559a",

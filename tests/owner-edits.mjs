@@ -288,6 +288,7 @@ function addLanguage() {
   edit("lib/i18n/languages.ts", ["} satisfies", `${chinese}, } satisfies`]);
   edit("lib/colours.ts", ["textContrast = 7", "textContrast = 4.5"]);
   edit("lib/colours.ts", ['main: "#111416"', 'main: "#0e6b64"']);
+  edit("lib/company.ts", ['products: "500+"', 'products: "12,500+"']);
   cut("components/sections/mission-vision.tsx", '{ title: "ourVision"', "},");
   edit("app/about/page.tsx", [', "sustainability"]', "]"]);
 }

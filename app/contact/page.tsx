@@ -20,7 +20,7 @@ export default function ContactPage() {
       <JsonLd data={breadcrumbData(routes.contact)} />
       <Section
         tone="wash"
-        pigmentClassName={`max-sm:pt-6 lg:py-12 chosen-pigment pigment-${routes.contact.pigment}`}
+        bandClassName={`max-sm:pt-6 lg:py-12 chosen-pigment pigment-${routes.contact.pigment}`}
         className="flex flex-wrap items-start gap-x-16 gap-y-12"
       >
         <div className="grid flex-[6_1_24rem] gap-10">

@@ -23,12 +23,12 @@ export function ContactForm({ endpoint }: { endpoint?: FormEndpoint }) {
       id={formSectionId}
       aria-labelledby="form-title"
       tabIndex={-1}
-      className="border border-line bg-paper [outline:none] lg:scroll-mt-8 print:hidden"
+      className="border border-line bg-paper [outline:none] lg:scroll-mt-8 dark:bg-muted print:hidden"
     >
       <div
-        className={`strip h-8 rounded-none [box-shadow:none] [--card:var(--paper)] chosen-pigment pigment-${routes.contact.pigment}`}
+        className={`strip h-8 rounded-none [box-shadow:none] [--card:var(--paper)] chosen-pigment dark:[--card:var(--muted)] pigment-${routes.contact.pigment}`}
       />
-      <div className="grid gap-6 p-6 lg:p-10">
+      <div className="grid gap-5 p-6 lg:p-8">
         <div className="grid gap-2">
           <h2 id="form-title" className="text-heading">
             <Message id="sendUsMessage" />
@@ -38,7 +38,7 @@ export function ContactForm({ endpoint }: { endpoint?: FormEndpoint }) {
             <Message id="requiredNote" />
           </p>
         </div>
-        <MessageForm {...formAttributesOf(endpoint)} className="grid gap-6 sm:grid-cols-2">
+        <MessageForm {...formAttributesOf(endpoint)} className="grid gap-5 sm:grid-cols-2">
           {fields.map(({ label, ...field }) => (
             <Field key={field.id} label={<Message id={label} />} {...field} />
           ))}

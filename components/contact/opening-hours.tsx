@@ -1,6 +1,7 @@
 "use client";
 
-import { formatDays, formatHours, formatSpecialDates } from "@/lib/i18n/format-hours";
+import { Fragment } from "react";
+import { formatDays, formatPeriods, formatSpecialDates } from "@/lib/i18n/format-hours";
 import { useLanguage } from "@/lib/i18n/use-language";
 import { groupHours, specialHours, toMalaysianTime } from "@/lib/opening-hours";
 import { useMinute } from "./use-minute";
@@ -18,17 +19,18 @@ export function OpeningHours() {
         rows={groupHours().map(({ days, hours }) => ({
           key: days[0]!,
           days: formatDays(t, { days, hours }),
-          hours: formatHours(t, hours),
+          periods: formatPeriods(t, hours),
         }))}
       />
       {upcoming.length > 0 ? (
         <>
           <h3 className="pt-2">{t("specialHours")}</h3>
           <HoursTable
+            isStacked
             rows={upcoming.map((special) => ({
               key: special.date,
               days: formatSpecialDates(t, language, special),
-              hours: formatHours(t, special.hours),
+              periods: formatPeriods(t, special.hours),
             }))}
           />
         </>
@@ -39,17 +41,29 @@ export function OpeningHours() {
   );
 }
 
+type HoursTableProps = {
+  rows: { key: string; days: string; periods: string[] }[];
+  /** Whether the hours are below the days; also if a day has a break, or the table is narrow. */
+  isStacked?: boolean;
+};
+
 /** The keys are the same in all languages, so that a change of language keeps the rows. */
-function HoursTable({ rows }: { rows: { key: string; days: string; hours: string }[] }) {
+function HoursTable({ rows, isStacked }: HoursTableProps) {
+  const hasBreak = rows.some(({ periods }) => periods.length > 1);
+  const layout = isStacked || hasBreak ? "" : "flex justify-between gap-x-6 @max-hours:block";
   return (
     <dl className="@container grid [font-variant-numeric:tabular-nums]">
-      {rows.map(({ key, days, hours }) => (
-        <div
-          key={key}
-          className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2 @max-hours:block"
-        >
+      {rows.map(({ key, days, periods }) => (
+        <div key={key} className={`border-t border-line py-2 ${layout}`}>
           <dt>{days}</dt>
-          <dd className="font-semibold text-ink">{hours}</dd>
+          <dd className="font-semibold text-ink">
+            {periods.map((period, index) => (
+              <Fragment key={period}>
+                {index > 0 ? ", " : null}
+                <span className="inline-block">{period}</span>
+              </Fragment>
+            ))}
+          </dd>
         </div>
       ))}
     </dl>

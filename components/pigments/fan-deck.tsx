@@ -48,7 +48,7 @@ function PigmentDetails({ pigment }: { pigment: Pigment }) {
   return (
     <div>
       <p id={`pigment-${pigment}`}>
-        <b translate="no" className="block text-heading text-ink lg:leading-none">
+        <b translate="no" className="mb-1 block text-heading text-ink lg:mb-2 lg:leading-none">
           {name}
         </b>{" "}
         <span translate="no" className="block font-semibold">

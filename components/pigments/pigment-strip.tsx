@@ -5,7 +5,7 @@ import { type Pigment, pigments } from "@/lib/pigments";
 export function PigmentStrip({ pigment }: { pigment: Pigment }) {
   const { name, description } = pigments[pigment];
   return (
-    <figure className="lg:pt-14 print:hidden">
+    <figure className="lg:pt-16 print:hidden">
       <div
         translate="no"
         className={`strip h-10 px-3 py-0.5 font-bold whitespace-nowrap [--full-strength:max(30%,5.5em)] sm:h-24 sm:py-2 sm:text-subheading lg:h-36 pigment-${pigment}`}

@@ -21,14 +21,14 @@ export function CallToAction({
     <Section
       labelledBy={`${title}-heading`}
       tone="pigment"
-      pigmentClassName={pigmentClassName}
-      className="flex flex-wrap items-center gap-x-16 gap-y-8 print:hidden"
+      bandClassName={`print:hidden ${pigmentClassName}`}
+      className="flex flex-wrap items-center gap-x-16 gap-y-8"
     >
       <div className="flex max-w-full flex-[1_1_36rem] flex-col gap-4">
         <h2 id={`${title}-heading`} className="text-title">
           <Message id={title} />
         </h2>
-        <p className="max-w-xl text-lead text-balance">
+        <p className="max-w-xl text-lead sm:text-balance">
           <Message id={text} />
         </p>
       </div>

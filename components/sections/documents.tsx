@@ -12,7 +12,7 @@ export function WithDocuments({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      <Section labelledBy="documents-title" className="grid gap-6">
+      <Section labelledBy="documents-title" bandClassName="print:hidden" className="grid gap-6">
         <h2 id="documents-title" className="text-heading">
           <LocalMessage text={optionalText("documents")} />
         </h2>

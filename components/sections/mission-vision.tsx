@@ -2,19 +2,22 @@ import { Section } from "@/components/ui/section";
 import { Message } from "@/lib/i18n/message";
 
 const cards = [
-  { title: "ourMission", text: "missionText" },
-  { title: "ourVision", text: "visionText" },
+  { title: "ourMission", text: "missionText", surface: "pigment-surface" },
+  { title: "ourVision", text: "visionText", surface: "bg-wash" },
 ] as const;
 
 export function MissionVision() {
   return (
-    <Section className="grid gap-10 lg:card-columns-2">
-      {cards.map(({ title, text }) => (
-        <div key={title} className="grid content-start gap-4 border-t-2 border-ink pt-6">
-          <h2 className="text-subheading">
+    <Section className="grid gap-4 lg:card-columns-2 lg:gap-10">
+      {cards.map(({ title, text, surface }) => (
+        <div
+          key={title}
+          className={`grid content-start gap-4 p-6 pigment-blue lg:p-10 print:p-0 ${surface}`}
+        >
+          <h2 className="text-heading">
             <Message id={title} />
           </h2>
-          <p className="text-statement font-medium text-balance text-ink">
+          <p className="text-lead text-ink">
             <Message id={text} />
           </p>
         </div>

@@ -22,7 +22,7 @@ export function OfficeMap() {
       <div className="mt-2 grid place-items-center border border-line bg-wash pigment-green *:[grid-area:1/1] lg:col-span-full print:hidden">
         {/* Visible until the map has loaded. */}
         <MapPin className="size-12 text-ink" />
-        <MapFrame className="w-full dark:[filter:grayscale(1)_invert(0.9)]" />
+        <MapFrame className="w-full dark:[filter:invert(0.9)_hue-rotate(180deg)]" />
       </div>
     </Section>
   );

@@ -7,12 +7,13 @@ import { Message } from "@/lib/i18n/message";
 export function Statistics() {
   const figures = company.statistics;
   if (!figures) return null;
+  const isLong = Object.values(figures).some((figure) => figure.length > 4);
   return (
     <Section labelledBy="statistics-title">
       <h2 id="statistics-title" className="sr-only">
         <Message id="companyInFigures" />
       </h2>
-      <ul className="statistics pigment-blue">
+      <ul className={`statistics pigment-blue ${isLong ? "statistics-long" : ""}`}>
         {statistics.map(({ name, label }) => (
           <li
             key={name}
@@ -21,7 +22,7 @@ export function Statistics() {
             <span className="min-w-[2.4em] text-figure font-semibold whitespace-nowrap">
               {figures[name]}{" "}
             </span>
-            <span className="grow basis-32 text-subheading font-bold sm:grow-0 sm:basis-auto">
+            <span className="grow basis-32 text-subheading font-bold max-sm:text-lead sm:grow-0 sm:basis-auto">
               <Message id={label} />
             </span>
           </li>

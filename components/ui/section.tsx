@@ -11,8 +11,9 @@ type SectionProps = {
   /** The id of the heading that names the section. */
   labelledBy?: string;
   tone?: keyof typeof tones;
-  /** A class such as `pigment-blue`, of the pigment of `wash` and `pigment`. */
-  pigmentClassName?: string;
+  /** Classes of the band, such as `pigment-blue`, the pigment of `wash` and `pigment`, or `print:hidden`. */
+  bandClassName?: string;
+  /** Classes of the content. */
   className?: string;
   children: ReactNode;
 };
@@ -21,15 +22,12 @@ type SectionProps = {
 export function Section({
   labelledBy,
   tone = "paper",
-  pigmentClassName = "",
+  bandClassName = "",
   className = "",
   children,
 }: SectionProps) {
   return (
-    <section
-      aria-labelledby={labelledBy}
-      className={`py-section ${tones[tone]} ${pigmentClassName}`}
-    >
+    <section aria-labelledby={labelledBy} className={`py-section ${tones[tone]} ${bandClassName}`}>
       <div className={`page-container print:gap-3 ${className}`}>{children}</div>
     </section>
   );

@@ -11,12 +11,17 @@ export function formatDays(t: Translate, { days }: HoursRow): string {
   return t("dayRange", { first: t(first), last: t(last) });
 }
 
-/** Formats the hours of a day: `9:00 AM - 6:00 PM`, `9:00 AM - 12:15 PM, 2:45 PM - 6:00 PM`, `Closed`. */
-export function formatHours(t: Translate, hours: DayHours): string {
-  const periods = periodsOf(hours).map(({ opens, closes }) =>
+/** Formats the periods of a day: `9:00 AM - 12:15 PM`, `2:45 PM - 6:00 PM`; or `Closed`. */
+export function formatPeriods(t: Translate, hours: DayHours): string[] {
+  if (hours === "closed") return [t("closed")];
+  return periodsOf(hours).map(({ opens, closes }) =>
     t("hoursRange", { opens: formatTime(t, opens), closes: formatTime(t, closes) }),
   );
-  return periods.join(", ") || t("closed");
+}
+
+/** Formats the hours of a day on one line: `9:00 AM - 6:00 PM`, `9:00 AM - 12:15 PM, 2:45 PM - 6:00 PM`, `Closed`. */
+export function formatHours(t: Translate, hours: DayHours): string {
+  return formatPeriods(t, hours).join(", ");
 }
 
 /** Formats a 24-hour `HH:MM`: `6:00 PM`, `6.00 petang`. */

@@ -72,7 +72,7 @@ test("Back returns the focus to the link that was followed", async ({ page }) =>
   const footerLinks = page.getByRole("contentinfo").getByRole("link");
   for (const [link, next] of [
     [footerLinks.filter({ hasText: en.about }), footerLinks.filter({ hasText: en.services })],
-    [page.getByRole("main").getByRole("link").first(), page.getByRole("main").getByRole("button")],
+    [page.getByRole("main").getByRole("link").last(), page.getByRole("main").getByRole("button")],
   ] as const) {
     await link.press("Enter");
     await expect(page).not.toHaveURL(/services/);

@@ -26,6 +26,7 @@ const cases = [
   { name: "320 px, 200% text", viewport: smallPhone, css: largeText },
   { name: "768 px, 200% text", viewport: { width: 768, height: 1024 }, css: largeText },
   { name: "1024 px, 200% text", viewport: { width: 1024, height: 768 }, css: largeText },
+  { name: "1280 px", viewport: desktop, css: "" },
   { name: "1280 px, 200% text", viewport: desktop, css: largeText },
 ];
 

@@ -77,7 +77,7 @@ export const privacyNotice: PrivacyNotice | undefined = {
 };
 
 export const contactForm: FormEndpoint | undefined = {
-  endpoint: "https://localhost:48730/contact",
+  endpoint: "https://localhost:28730/contact",
   fields: { access_key: "key-1" },
   honeypot: "_gotcha",
   privacy: "https://sample.example/privacy",

@@ -3,6 +3,6 @@ export const fixedSite = {
   folder: "test-results/fixed-site/out",
   origin: "https://chem.example",
   basePath: "/colour/site",
-  /** The port of the local service to which its contact form sends. */
-  endpointPort: 48_730,
+  /** The port of the local service to which its contact form sends; not one that the system gives to outgoing connections. */
+  endpointPort: 28_730,
 };

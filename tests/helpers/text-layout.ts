@@ -92,7 +92,12 @@ export function readOverflow(page: Page) {
       (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
         isInScroller(element.parentElement));
     const overflowing = elements.filter((element) => {
-      const { left, right } = element.getBoundingClientRect();
+      const box = element.getBoundingClientRect();
+      const text = document.createRange();
+      // Other elements may contain text for screen readers.
+      if (element.childElementCount === 0) text.selectNodeContents(element);
+      const left = box.left;
+      const right = Math.max(box.right, text.getBoundingClientRect().right);
       const { overflow, position } = getComputedStyle(element);
       const isClipped = overflow === "hidden" && element.scrollHeight > element.clientHeight + 1;
       // Sonner's list is wider than the viewport, but its toasts are not.
@@ -100,10 +105,12 @@ export function readOverflow(page: Page) {
       if (position === "fixed" || !(isOutside || isClipped)) return false;
       return isClipped || !isInScroller(element.parentElement);
     });
+    const isInnermost = (element: HTMLElement) =>
+      !overflowing.some((other) => other !== element && element.contains(other));
     const { scrollWidth } = document.documentElement;
     return [
       ...(scrollWidth > innerWidth ? [`page width: ${scrollWidth}`] : []),
-      ...overflowing.map(({ localName, innerText, ariaLabel, className }) => {
+      ...overflowing.filter(isInnermost).map(({ localName, innerText, ariaLabel, className }) => {
         return `<${localName}>: ${(innerText || ariaLabel || className).slice(0, 40)}`;
       }),
     ];

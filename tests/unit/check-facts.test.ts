@@ -95,6 +95,11 @@ it.each([
     { specialHours: [{ date: "2073-07-31", hours: [morning, morning] }] },
     /of 2073-07-31 in/,
   ],
+  [
+    "a figure that is too long",
+    { statistics: { products: "1,250,000+", clients: "100+", years: "10+" } },
+    /^The figure "1,250,000\+" of statistics/,
+  ],
   ["two phone numbers", { phone: "04-421 8890 / 04-421 8891" }, /^The phone in .* one number/],
   ["a maps address without https", { mapsUrl: "maps.example/1" }, /^The mapsUrl in .*maps.example/],
   ["a profile without https", { socialProfiles: [{ name: "X", url: "x.com" }] }, /^The url of X/],
