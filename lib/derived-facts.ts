@@ -51,7 +51,7 @@ export function mapsUrl(): string {
 }
 
 /** Returns the address on one line. */
-export function addressText(): string {
+function addressText(): string {
   const { street, ...place } = company.address;
   return [street, ...Object.values(place)].filter(Boolean).join(", ");
 }

@@ -21,9 +21,9 @@ export default function ContactPage() {
       <Section
         tone="wash"
         bandClassName={`max-sm:pt-6 lg:py-12 chosen-pigment pigment-${routes.contact.pigment}`}
-        className="flex flex-wrap items-start gap-x-16 gap-y-12"
+        className="flex flex-wrap gap-x-16 gap-y-12"
       >
-        <div className="grid flex-[6_1_24rem] gap-10">
+        <div className="grid flex-[6_1_24rem] content-start gap-10">
           <PageHeading
             route={routes.contact}
             description={<ContactMessage id="contactDescription" />}

@@ -23,7 +23,7 @@ export function ContactForm({ endpoint }: { endpoint?: FormEndpoint }) {
       id={formSectionId}
       aria-labelledby="form-title"
       tabIndex={-1}
-      className="border border-line bg-paper [outline:none] lg:scroll-mt-8 dark:bg-muted print:hidden"
+      className="h-full border border-line bg-paper [outline:none] lg:scroll-mt-8 dark:bg-muted print:hidden"
     >
       <div
         className={`strip h-8 rounded-none [box-shadow:none] [--card:var(--paper)] chosen-pigment dark:[--card:var(--muted)] pigment-${routes.contact.pigment}`}

@@ -23,7 +23,7 @@ function MissingStrip() {
         <div
           key={pigment}
           translate="no"
-          className={`strip leading-tight font-bold pigment-${pigment}`}
+          className={`strip leading-tight font-semibold pigment-${pigment}`}
         >
           {pigments[pigment].name}
         </div>

@@ -8,7 +8,7 @@ export function PigmentStrip({ pigment }: { pigment: Pigment }) {
     <figure className="lg:pt-16 print:hidden">
       <div
         translate="no"
-        className={`strip h-10 px-3 py-0.5 font-bold whitespace-nowrap [--full-strength:max(30%,5.5em)] sm:h-24 sm:py-2 sm:text-subheading lg:h-36 pigment-${pigment}`}
+        className={`strip h-10 px-3 py-1 font-semibold whitespace-nowrap [--full-strength:max(30%,5.5em)] sm:h-24 sm:py-2 sm:text-subheading lg:h-36 pigment-${pigment}`}
       >
         {name}
       </div>

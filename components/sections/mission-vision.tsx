@@ -2,13 +2,13 @@ import { Section } from "@/components/ui/section";
 import { Message } from "@/lib/i18n/message";
 
 const cards = [
-  { title: "ourMission", text: "missionText", surface: "pigment-surface" },
-  { title: "ourVision", text: "visionText", surface: "bg-wash" },
+  { title: "ourMission", text: "missionText", surface: "pigment-surface lg:flex-7" },
+  { title: "ourVision", text: "visionText", surface: "bg-wash lg:flex-5" },
 ] as const;
 
 export function MissionVision() {
   return (
-    <Section className="grid gap-4 lg:card-columns-2 lg:gap-10">
+    <Section className="grid gap-4 lg:flex lg:gap-10">
       {cards.map(({ title, text, surface }) => (
         <div
           key={title}

@@ -1,13 +1,14 @@
 import { ContactLines } from "@/components/contact/contact-lines";
 import { Section } from "@/components/ui/section";
 import type { PrivacyNotice } from "@/lib/company-types";
-import { addressText, rightsHolder } from "@/lib/derived-facts";
+import { addressValues, rightsHolder } from "@/lib/derived-facts";
 import { LocalMessage } from "@/lib/i18n/message";
-import { optionalText } from "@/lib/i18n/optional-text";
+import { messageInAllLanguages, optionalText } from "@/lib/i18n/optional-text";
 
 /** The parts of the privacy notice. */
 export function PrivacyDetails({ contact, recipients, retention }: PrivacyNotice) {
-  const responsible = { company: rightsHolder(), address: addressText(), contact };
+  const address = messageInAllLanguages("addressText", addressValues());
+  const responsible = { company: rightsHolder(), address, contact };
   const parts = [
     ["privacyResponsible", optionalText("privacyResponsibleText", responsible)],
     ["privacyPurpose", optionalText("privacyPurposeText")],

@@ -1,6 +1,16 @@
+import { createTranslator } from "next-intl";
 import { optionalTexts } from "../../messages/optional";
 import type { LocalText } from "../company-types";
-import { languageCodes } from "./languages";
+import { dictionaries } from "./dictionaries";
+import { type MessageKey, languageCodes } from "./languages";
+
+/** Returns a message in each language. Only for the server, whose code may contain all dictionaries. */
+export function messageInAllLanguages(id: MessageKey, values: Record<string, string>): LocalText {
+  const texts = languageCodes.map((locale) => {
+    return [locale, createTranslator({ locale, messages: dictionaries[locale] })(id, values)];
+  });
+  return Object.fromEntries(texts) as LocalText;
+}
 
 /**
  * Returns a text of an optional part in each language.
