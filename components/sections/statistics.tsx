@@ -3,7 +3,7 @@ import { company } from "@/lib/company";
 import { statistics } from "@/lib/derived-facts";
 import { Message } from "@/lib/i18n/message";
 
-/** The figures on three tints of a pigment, in the columns of the value cards. */
+/** The figures on three tints of a pigment, like a strip of the fan deck. */
 export function Statistics() {
   const figures = company.statistics;
   if (!figures) return null;
