@@ -15,7 +15,6 @@ import { afterPaint, preloadWhenIdle } from "@/lib/browser";
 import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
 import { useLanguage } from "@/lib/i18n/use-language";
-import { type InquiryTopic, describeInquiry, inquiryPigment } from "@/lib/inquiry";
 import {
   type FormFields,
   clearDraft,
@@ -24,6 +23,7 @@ import {
   restoreDraft,
   saveDraft,
 } from "./form-draft";
+import { InquiryTopicNote } from "./inquiry-topic-note";
 import { MessageLinks } from "./message-links";
 import { StatusLine } from "./status-line";
 import { useInquiryTopic } from "./use-inquiry-topic";
@@ -135,23 +135,6 @@ export function MessageForm({ children, ...attributes }: ComponentProps<"form">)
         {status?.message === "messageFailed" ? <MessageLinks fields={fields} /> : null}
       </StatusLine>
     </form>
-  );
-}
-
-/** Says what the inquiry is about, in the colour of its service or pigment. */
-function InquiryTopicNote({ topic }: { topic: InquiryTopic }) {
-  const { t } = useLanguage();
-  const { kind, name } = describeInquiry(topic, t);
-  return (
-    <p
-      className={`inquiry-topic flex items-stretch gap-4 bg-wash text-ink sm:col-span-2 pigment-${inquiryPigment(topic)}`}
-    >
-      <span className="w-3 shrink-0 pigment-surface" />
-      <span className="grid py-3 pr-4">
-        <span className={name ? "text-small" : "font-semibold"}>{kind}</span>
-        {name ? <b className="text-subheading">{name}</b> : null}
-      </span>
-    </p>
   );
 }
 

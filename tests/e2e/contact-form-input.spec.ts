@@ -257,8 +257,8 @@ test("an inquiry about a pigment has its subject, an outline and its colour", as
   await expect(form).toBeFocused();
   await expect(form.getByRole("heading")).toBeInViewport({ ratio: 1 });
   const product = `${pigments.blue.name} (${colourIndexName("blue")})`;
-  const topic = form.getByText(product);
-  await expect(topic).toBeVisible();
+  const topic = form.locator(".inquiry-topic");
+  await expect(topic).toHaveText(`${en.serviceInquiry} ${product}`);
   const readPigment = (element: Locator) =>
     element.evaluate((element) => getComputedStyle(element).getPropertyValue("--pigment"));
   expect(await readPigment(form.locator(".strip"))).toBe(await readPigment(topic));
