@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import en from "../messages/en.json";
 import * as facts from "./company";
 import type { DayHours, Unconfirmed } from "./company-types";
 import { isConfirmed } from "./derived-facts";
@@ -9,20 +10,27 @@ type Report = { errors: string[]; missing: string[]; notes: string[] };
 /**
  * Checks the facts before a build.
  *
+ * @param siteUrl the address of the site
+ * @param listsClaims whether the sentence about unconfirmed claims contains their texts
  * @returns sentences by severity: `errors` end every build, `missing` ends one with `STRICT_FACTS=1`, and `notes` end none
  */
-export function checkFacts(siteUrl: string): Report {
+export function checkFacts(siteUrl: string, listsClaims = false): Report {
   const { company, contactForm, privacyNotice, unconfirmed } = facts;
   const values: Partial<Record<Unconfirmed, unknown>> = { ...company, ...facts };
   const unconfirmedFacts = unconfirmed.filter((entry) => values[entry] !== undefined);
-  const claims = unconfirmed.filter((entry) => !(entry in values)).length;
+  const claims = unconfirmed.filter((entry) => !(entry in values));
+  const texts: Partial<Record<Unconfirmed, string>> = en;
+  const listedClaims = listsClaims
+    ? claims.map((key) => `\n  ${key}: ${JSON.stringify(texts[key])}`)
+    : [];
   const profiles = company.socialProfiles.filter(({ url }) => !url).map(({ name }) => name);
   const missing = [
     /\/\/www\.example\.com$/.test(siteUrl) &&
       `SITE_URL is not set: addresses in the pages start with ${siteUrl}.`,
     unconfirmedFacts.length > 0 &&
       `Unconfirmed facts in lib/company.ts: ${unconfirmedFacts.join(", ")}.`,
-    claims > 0 && `Unconfirmed claims in messages, listed in lib/company.ts: ${claims}.`,
+    claims.length > 0 &&
+      `Unconfirmed claims in messages, listed in lib/company.ts: ${claims.length}.${listedClaims.join("")}`,
     isConfirmed("socialProfiles") &&
       profiles.length > 0 &&
       `Social profiles without an address in lib/company.ts: ${profiles.join(", ")}.`,

@@ -49,6 +49,7 @@ export type Company = {
   /** Without them, the section of the statistics is not shown. */
   statistics?: { products: string; clients: string; years: string };
   socialProfiles: SocialProfile[];
+  /** The year of the rights line; the agreement states 2024. */
   copyrightYear: number;
 };
 

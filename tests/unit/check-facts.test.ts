@@ -14,7 +14,7 @@ const socialProfiles = [{ name: "Facebook" }, ...company.socialProfiles];
 const withoutAddress = { company: { ...company, socialProfiles } };
 
 /** Checks the facts of a complete company, apart from `facts`. */
-async function check(facts: object, siteUrl = "https://chem.example") {
+async function check(facts: object, siteUrl = "https://chem.example", listsClaims = false) {
   vi.resetModules();
   vi.doMock("@/lib/company", () => ({
     company: { ...company },
@@ -26,7 +26,7 @@ async function check(facts: object, siteUrl = "https://chem.example") {
     ...facts,
   }));
   const { checkFacts } = await import("@/lib/check-facts");
-  return checkFacts(siteUrl);
+  return checkFacts(siteUrl, listsClaims);
 }
 
 it("complete facts are neither wrong nor missing", async () => {
@@ -47,6 +47,11 @@ it.each([
   ],
 ])("a missing fact is stated as: %s", async (sentence, facts) => {
   expect(await check(facts)).toEqual({ errors: [], missing: [sentence], notes: [] });
+});
+
+it("lists the texts of unconfirmed claims on request", async () => {
+  const { missing } = await check({ unconfirmed: ["support247"] }, undefined, true);
+  expect(missing).toEqual([expect.stringMatching(/: 1\.\n {2}support247: "24\/7 Support"$/)]);
 });
 
 it("a contact form that sends nothing is only worth a note", async () => {
