@@ -28,11 +28,11 @@ export default function AboutPage() {
       <Statistics />
       <CallToAction title="readyToWork" text="readyToWorkText">
         <div className="grid gap-3 max-sm:w-full sm:flex">
-          <ButtonLink href={routes.services.path} variant="outline">
-            <Message id="exploreServices" />
-          </ButtonLink>
           <ButtonLink href={routes.contact.path}>
             <Message id="contactUs" />
+          </ButtonLink>
+          <ButtonLink href={routes.services.path} variant="outline">
+            <Message id="exploreServices" />
           </ButtonLink>
         </div>
       </CallToAction>

@@ -23,22 +23,25 @@ export function ContactForm({ endpoint }: { endpoint?: FormEndpoint }) {
       id={formSectionId}
       aria-labelledby="form-title"
       tabIndex={-1}
-      className="h-full border border-line bg-paper [outline:none] lg:scroll-mt-8 dark:bg-muted print:hidden"
+      className="flex h-full flex-col border border-line bg-paper [outline:none] lg:scroll-mt-8 dark:bg-muted print:hidden"
     >
       <div
-        className={`strip h-8 rounded-none [box-shadow:none] [--card:var(--paper)] chosen-pigment dark:[--card:var(--muted)] pigment-${routes.contact.pigment}`}
+        className={`strip h-5 rounded-none [box-shadow:none] chosen-pigment pigment-${routes.contact.pigment}`}
       />
-      <div className="grid gap-5 p-6 lg:p-8">
-        <div className="grid gap-2">
-          <h2 id="form-title" className="text-heading">
-            <Message id="sendUsMessage" />
-          </h2>
-          {endpoint ? null : <SendsNothing />}
-          <p className="text-small">
-            <Message id="requiredNote" />
-          </p>
-        </div>
-        <MessageForm {...formAttributesOf(endpoint)} className="grid gap-5 sm:grid-cols-2">
+      <div className="flex grow flex-col gap-4 p-4 sm:p-5 lg:p-8">
+        <h2 id="form-title" className="text-heading">
+          <Message id="sendUsMessage" />
+        </h2>
+        <MessageForm
+          {...formAttributesOf(endpoint)}
+          className="grid grow content-between gap-5 sm:grid-cols-2"
+        >
+          <div className="grid gap-2 sm:col-span-2">
+            {endpoint ? null : <SendsNothing />}
+            <p className="text-small">
+              <Message id="requiredNote" />
+            </p>
+          </div>
           {fields.map(({ label, ...field }) => (
             <Field key={field.id} label={<Message id={label} />} {...field} />
           ))}
@@ -71,10 +74,7 @@ function formAttributesOf(endpoint?: FormEndpoint) {
 /** Says so before the visitor fills in the form. Without scripts, it cannot open an email either. */
 function SendsNothing() {
   return (
-    <p
-      className="my-2 border-l-4 border-(--bright) pl-3 text-balance text-ink chosen-pigment"
-      data-nosnippet=""
-    >
+    <p className="text-balance text-ink" data-nosnippet="">
       <span className="no-js:hidden">
         <Message id="formSendsNothing" />
       </span>

@@ -12,12 +12,12 @@ export function ContactMessage({ id, subject = "" }: { id: MessageKey; subject?:
       id={id}
       values={{
         phone: (text) => (
-          <a href={phoneUrl} className="text-link">
+          <a href={phoneUrl} className="text-link whitespace-nowrap">
             {text}
           </a>
         ),
         mail: (text) => (
-          <a href={mailUrl} className="text-link">
+          <a href={mailUrl} className="text-link whitespace-nowrap">
             {text}
           </a>
         ),

@@ -48,7 +48,10 @@ function PigmentDetails({ pigment }: { pigment: Pigment }) {
   return (
     <div>
       <p id={`pigment-${pigment}`}>
-        <b translate="no" className="mb-1 block text-heading text-ink lg:mb-2 lg:leading-none">
+        <b
+          translate="no"
+          className="mb-1 block text-heading tracking-[0.02em] text-ink lg:mb-2 lg:leading-none"
+        >
           {name}
         </b>{" "}
         <span translate="no" className="block font-semibold">
@@ -67,7 +70,7 @@ function PigmentDetails({ pigment }: { pigment: Pigment }) {
       <ButtonLink
         href={inquiryHref(pigment)}
         variant="outline"
-        className="self-end tracking-[0.02em] @min-[64rem]:self-start tall:self-end"
+        className="self-start sm:self-end @min-[64rem]:self-start tall:lg:self-end"
       >
         <Message id="askAbout" values={{ topic: name }} />
       </ButtonLink>

@@ -2,17 +2,17 @@ import { Section } from "@/components/ui/section";
 import { Message } from "@/lib/i18n/message";
 
 const cards = [
-  { title: "ourMission", text: "missionText", surface: "pigment-surface lg:flex-7" },
-  { title: "ourVision", text: "visionText", surface: "bg-wash lg:flex-5" },
+  { title: "ourMission", text: "missionText", surface: "pigment-surface xl:col-span-2" },
+  { title: "ourVision", text: "visionText", surface: "bg-wash" },
 ] as const;
 
 export function MissionVision() {
   return (
-    <Section className="grid gap-4 lg:flex lg:gap-10">
+    <Section className="grid gap-4 lg:gap-10 xl:grid-cols-3">
       {cards.map(({ title, text, surface }) => (
         <div
           key={title}
-          className={`grid content-start gap-4 p-6 pigment-blue lg:p-10 print:p-0 ${surface}`}
+          className={`grid content-start gap-4 p-4 pigment-blue sm:p-5 lg:p-8 print:p-0 ${surface}`}
         >
           <h2 className="text-heading">
             <Message id={title} />

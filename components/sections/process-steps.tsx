@@ -20,9 +20,9 @@ export function ProcessSteps() {
         {steps.map((step, index) => (
           <li
             key={step.title}
-            className="grid content-start sm:row-span-2 sm:grid-rows-subgrid sm:gap-0 print:block"
+            className="grid content-start border border-line sm:row-span-2 sm:grid-rows-subgrid sm:gap-0 print:block"
           >
-            <div className="flex flex-row-reverse flex-wrap content-between items-center justify-between gap-x-4 gap-y-3 p-4 process-step max-sm:py-2 sm:items-start print:px-3 print:py-2">
+            <div className="flex flex-row-reverse flex-wrap content-between items-center justify-between gap-x-4 gap-y-3 p-4 process-step max-sm:py-2 sm:items-start sm:p-5 print:px-3 print:py-2">
               <span className="min-w-[2.2ch] text-end text-heading font-semibold">
                 {String(index + 1).padStart(2, "0")}
               </span>
@@ -31,7 +31,7 @@ export function ProcessSteps() {
               </h3>
               <Illustration name={step.illustration} />
             </div>
-            <p className="border border-t-0 border-line px-4 py-2 text-copy sm:py-4 print:px-3 print:py-2">
+            <p className="px-4 py-2 text-copy sm:p-5 print:px-3 print:py-2">
               <Message id={step.text} />
             </p>
           </li>

@@ -25,7 +25,7 @@ export function ServiceCards() {
       <h2 id="services-title" className="sr-only">
         <Message id="servicesList" />
       </h2>
-      <ul className="@container grid gap-3 sm:gap-4 print:grid-cols-3">
+      <ul className="@container grid gap-5 sm:gap-4 print:grid-cols-3">
         {services.map((service) => (
           <li key={service.title} className="service-card border border-line print:block">
             <div className={`service-tile pigment-surface print:hidden pigment-${service.pigment}`}>
@@ -45,7 +45,7 @@ export function ServiceCards() {
                 </li>
               ))}
             </ul>
-            <InquiryButton topic={service.title} variant="outline">
+            <InquiryButton topic={service.title} variant="quiet">
               <LearnMore service={service.title} />
             </InquiryButton>
           </li>

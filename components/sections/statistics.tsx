@@ -7,13 +7,12 @@ import { Message } from "@/lib/i18n/message";
 export function Statistics() {
   const figures = company.statistics;
   if (!figures) return null;
-  const isLong = Object.values(figures).some((figure) => figure.length > 4);
   return (
     <Section labelledBy="statistics-title">
       <h2 id="statistics-title" className="sr-only">
         <Message id="companyInFigures" />
       </h2>
-      <ul className={`statistics pigment-blue ${isLong ? "statistics-long" : ""}`}>
+      <ul className="statistics pigment-blue">
         {statistics.map(({ name, label }) => (
           <li
             key={name}

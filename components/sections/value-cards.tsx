@@ -62,7 +62,7 @@ export function ValueCards({ title, cards }: ValueCardsProps) {
           return (
             <li
               key={name}
-              className={`flex flex-wrap content-start gap-6 border-t-[6px] border-(--bright) pt-6 lg:grid pigment-${pigment}`}
+              className={`flex flex-wrap content-start gap-4 border-t-4 border-(--bright) pt-6 lg:grid pigment-${pigment}`}
             >
               <Illustration name={illustration} className="text-ink [--accent:var(--bright)]" />
               <div className="flex max-w-full flex-[1_1_12rem] flex-col gap-2">

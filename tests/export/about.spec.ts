@@ -4,11 +4,11 @@ import { dictionaries } from "@/tests/helpers/dictionaries";
 import { heading, switchTo } from "@/tests/helpers/locators";
 import { openPage } from "@/tests/helpers/waiting";
 
-test("the about page ends with links to the services and the contact page", async ({ page }) => {
+test("the about page ends with links to the contact and the services page", async ({ page }) => {
   await openPage(page, "/about/");
   const links = page.getByRole("main").locator("section").last().getByRole("link");
-  await expect(links).toHaveText([en.exploreServices, en.contactUs]);
-  await links.first().click();
+  await expect(links).toHaveText([en.contactUs, en.exploreServices]);
+  await links.last().click();
   await expect(heading(page)).toHaveText(en.servicesTitle);
 });
 
