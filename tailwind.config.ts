@@ -110,7 +110,7 @@ export default {
       statement: ["var(--text-statement)", { lineHeight: "1.3" }],
       title: ["var(--text-title)", { lineHeight: "1.08", letterSpacing: "-0.02em" }],
       display: ["var(--text-display)", { lineHeight: "1.08", letterSpacing: "-0.02em" }],
-      figure: ["var(--text-figure)", { lineHeight: "1", letterSpacing: "-0.03em" }],
+      figure: ["var(--text-figure)", { lineHeight: "1", letterSpacing: "-0.01em" }],
     },
     fontFamily: { sans: "var(--font-text)" },
     borderRadius: { DEFAULT: "var(--radius)" },
@@ -118,8 +118,6 @@ export default {
       containers: {
         /** The header hides the logo mark. */
         logo: "14rem",
-        /** The features of a service fit two columns. */
-        features: "21rem",
         /** The tile of a service is beside its text. */
         tile: "36rem",
         /** The parts of a service are columns. */

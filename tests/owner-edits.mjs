@@ -31,6 +31,16 @@ const number = Number(process.argv[2] ?? 0);
 for (const edits of number ? all.slice(number - 1, number) : all) await testEdits(edits);
 
 async function addAndEdit() {
+  const form = `{ endpoint: "https://formspree.io/f/test", honeypot: "_gotcha" }`;
+  const privacyNotice = `{
+    contact: { en: "Office manager", ms: "Pengurus pejabat" },
+    recipients: { en: "Formspree, Inc. (USA), which delivers the form.", ms: "Formspree, Inc. (Amerika Syarikat), yang menghantar borang." },
+    retention: { en: "Two years after our last answer.", ms: "Dua tahun selepas jawapan terakhir kami." },
+  }`;
+  const documents = `[
+    { title: { en: "Safety data sheet: ethanol", ms: "Helaian data keselamatan: etanol" }, file: "documents/ethanol.pdf", language: "en" },
+    { title: { en: "Certificate of analysis of the titanium dioxide in our catalogue", ms: "Sijil analisis titanium dioksida dalam katalog kami" }, file: "documents/titanium.pdf", language: "ms" },
+  ]`;
   cut("lib/company.ts", '"name",', '"messageReceived",');
   edit(
     "lib/company.ts",
@@ -40,7 +50,7 @@ async function addAndEdit() {
     ],
     [
       "phone:",
-      'registration: { name: "Warna Jaya Chemicals Malaysia Sdn. Bhd.", number: "202401012345 (1234567-X)" }, phone:',
+      'registration: { name: "Warna Jaya Chemicals Malaysia Sdn. Bhd.", number: "202401012345 (1234567-X)" }, fax: "+60 6-799 1235", phone:',
     ],
     ["+60 6-000 0000", "+60 6-799 1234"],
     ["hello@example.com", "jualan@warnajaya.example"],
@@ -66,19 +76,6 @@ async function addAndEdit() {
         name: { en: "Lunar New Year", ms: "Tahun Baharu Cina" }, hours: "closed" }]`,
     ],
     ['statistics: { products: "500+", clients: "100+", years: "10+" },', ""],
-  );
-  const form = `{ endpoint: "https://formspree.io/f/test", honeypot: "_gotcha" }`;
-  const privacyNotice = `{
-    contact: { en: "Office manager", ms: "Pengurus pejabat" },
-    recipients: { en: "Formspree, Inc. (USA), which delivers the form.", ms: "Formspree, Inc. (Amerika Syarikat), yang menghantar borang." },
-    retention: { en: "Two years after our last answer.", ms: "Dua tahun selepas jawapan terakhir kami." },
-  }`;
-  const documents = `[
-    { title: { en: "Safety data sheet: ethanol", ms: "Helaian data keselamatan: etanol" }, file: "documents/ethanol.pdf", language: "en" },
-    { title: { en: "Certificate of analysis of the titanium dioxide in our catalogue", ms: "Sijil analisis titanium dioksida dalam katalog kami" }, file: "documents/titanium.pdf", language: "ms" },
-  ]`;
-  edit(
-    "lib/company.ts",
     ["FormEndpoint | undefined = undefined", `FormEndpoint | undefined = ${form}`],
     ["PrivacyNotice | undefined = undefined", `PrivacyNotice | undefined = ${privacyNotice}`],
     ["CompanyDocument[] = []", `CompanyDocument[] = ${documents}`],
@@ -115,7 +112,6 @@ async function addAndEdit() {
   const visuals = 'wasteReduction: "drop"';
   edit("components/sections/service-cards.tsx", ["} as const;", `${visuals} } as const;`]);
   edit("lib/company-types.ts", ["phone: string;", "phone: string; fax: string;"]);
-  edit("lib/company.ts", ["phone: ", 'fax: "+60 6-799 1235", phone: ']);
   const fax =
     '{ name: "fax", label: <Message id="fax" />, icon: Phone, content: <>{company.fax}</> },';
   edit("components/contact/contact-lines.tsx", ["\n];", `${fax} ];`]);
@@ -132,7 +128,18 @@ async function addAndEdit() {
       'import { Section } from "@/components/ui/section"; import { company } from "@/lib/company"; import { Message }',
     ],
   );
-  await addPhoto();
+  mkdirSync(path.join(copy, "app/photos"));
+  await sharp({ create: { width: 2000, height: 900, channels: 3, background: "#7a1f4b" } })
+    .jpeg()
+    .toFile(path.join(copy, "app/photos/office.jpg"));
+  edit(
+    "app/page.tsx",
+    [
+      "<Hero />",
+      '<Hero /><Photo file="office.jpg" alt="officePhoto" sizes="100vw" className="w-full" />',
+    ],
+    ["import { Hero }", 'import { Photo } from "@/components/photo/photo"; import { Hero }'],
+  );
   const gradient =
     '<defs><linearGradient id="g"><stop stop-color="#0d9488"/><stop offset="1" stop-color="#ea580c"/></linearGradient></defs>';
   writeFileSync(
@@ -152,22 +159,6 @@ async function addAndEdit() {
   writeFileSync(path.join(copy, "public/google12.html"), "google-site-verification: google12.html");
 }
 
-/** Adds a photo to the home page. */
-async function addPhoto() {
-  mkdirSync(path.join(copy, "app/photos"));
-  await sharp({ create: { width: 2000, height: 900, channels: 3, background: "#7a1f4b" } })
-    .jpeg()
-    .toFile(path.join(copy, "app/photos/office.jpg"));
-  edit(
-    "app/page.tsx",
-    [
-      "<Hero />",
-      '<Hero /><Photo file="office.jpg" alt="officePhoto" sizes="100vw" className="w-full" />',
-    ],
-    ["import { Hero }", 'import { Photo } from "@/components/photo/photo"; import { Hero }'],
-  );
-}
-
 /**
  * Adds a page that has only a header.
  *
@@ -175,7 +166,7 @@ async function addPhoto() {
  * @param {string} properties those of its route, apart from the path and the keys of its messages
  */
 function addPage(name, properties) {
-  const keys = `label: "${name}", title: "${name}MetaTitle", heading: "${name}Title", description: "${name}MetaDescription"`;
+  const keys = `label: "${name}", title: "${name}", heading: "${name}", description: "${name}Description"`;
   const route = `${name}: { path: "/${name}", ${keys}, ${properties} }`;
   edit("lib/routes.ts", ["} as const;", `${route}, } as const;`]);
   mkdirSync(path.join(copy, "app", name));
@@ -205,21 +196,15 @@ function addMessages() {
     servicesMetaTitle: ["Our Services", "Perkhidmatan Kami"],
     contactMetaTitle: ["Contact Us", "Hubungi Kami"],
     industries: ["Industries", "Industri"],
-    industriesMetaTitle: ["Industries", "Industri"],
-    industriesMetaDescription: [
+    industriesDescription: [
       "The industries we supply from Gemas, Negeri Sembilan, Malaysia: textiles, paints and plastics.",
       "Industri yang kami bekalkan dari Gemas, Negeri Sembilan, Malaysia: tekstil, cat dan plastik.",
     ],
-    industriesTitle: ["For three industries", "Untuk tiga industri"],
-    industriesDescription: ["Textiles, paints and plastics.", "Tekstil, cat dan plastik."],
     terms: ["Terms", "Terma"],
-    termsMetaTitle: ["Terms of sale", "Terma jualan"],
-    termsMetaDescription: [
+    termsDescription: [
       "The terms on which we sell: prices, delivery, payment, returns and what applies to samples.",
       "Terma jualan kami: harga, penghantaran, pembayaran, pemulangan dan perkara berkaitan sampel.",
     ],
-    termsTitle: ["Terms of sale", "Terma jualan"],
-    termsDescription: ["They apply to every order.", "Terma ini terpakai untuk setiap pesanan."],
     qualityAssurance: ["Quality Control", "Kawalan Kualiti"],
     wasteReduction: ["Waste Reduction", "Pengurangan Sisa"],
     wasteReductionDesc: ["Less material lost.", "Kurang bahan terbuang."],
@@ -227,13 +212,10 @@ function addMessages() {
     notice: ["Closed until Monday", "Tutup sehingga Isnin"],
     officePhoto: ["Our office in Gemas", "Pejabat kami di Gemas"],
     questions: ["Questions", "Soalan"],
-    questionsMetaTitle: ["Questions", "Soalan Lazim"],
-    questionsMetaDescription: [
+    questionsDescription: [
       "Answers to what buyers ask most in Gemas, Negeri Sembilan, Malaysia: quantities, delivery, samples.",
       "Jawapan kepada soalan lazim pembeli: kuantiti yang kami bekalkan, penghantaran, sampel dan dokumen.",
     ],
-    questionsTitle: ["What buyers ask", "Soalan pembeli kami"],
-    questionsDescription: ["The answers are short.", "Jawapannya ringkas sahaja."],
     question: ["Do you send samples?", "Adakah anda menghantar sampel?"],
     answer: ["Yes: write to {email}.", "Ya: tulis kepada {email}."],
   });
@@ -243,8 +225,8 @@ function addMessages() {
   }
 }
 
-function removeMessages() {
-  editMessages(Object.fromEntries(removedKeys.map((key) => [key, []])));
+function removeMessages(keys = removedKeys) {
+  editMessages(Object.fromEntries(keys.map((key) => [key, []])));
 }
 
 function removeCode() {
@@ -299,8 +281,7 @@ function addDictionary() {
     ["{ en, ms };", "{ en, ms, zh };"],
     ["import type", 'import zh from "../../messages/zh.json"; import type'],
   );
-  const unused = ["ourVision", "visionText", "sustainability", "sustainabilityText"];
-  editMessages(Object.fromEntries(unused.map((key) => [key, []])));
+  removeMessages(["ourVision", "visionText", "sustainability", "sustainabilityText"]);
   cut("lib/company.ts", '"sustainabilityText",', "\n");
   cut("components/sections/value-cards.tsx", "sustainability: {", "},");
   removeIllustration("drop");

@@ -13,7 +13,7 @@ const fields = [
   { id: "lastName", label: "lastName", autoComplete: "family-name", required: true },
   { id: "email", label: "email", type: "email", autoComplete: "email", required: true },
   { id: "phone", label: "phoneOptional", type: "tel", autoComplete: "tel" },
-  { id: "subject", label: "subject", className: "sm:col-span-2", required: true },
+  { id: "subject", label: "subject", className: "sm:col-span-full", required: true },
 ] as const;
 
 /** The contact form, which sends to `endpoint`. Without one it sends nothing, and says so. */
@@ -23,33 +23,31 @@ export function ContactForm({ endpoint }: { endpoint?: FormEndpoint }) {
       id={formSectionId}
       aria-labelledby="form-title"
       tabIndex={-1}
-      className="flex h-full flex-col border border-line bg-paper [outline:none] lg:scroll-mt-8 dark:bg-muted print:hidden"
+      className="flex h-full flex-col border border-line bg-paper [outline:none] lg:scroll-mt-8 dark:bg-[#ffffff12] print:hidden"
     >
-      <div
-        className={`strip h-5 rounded-none [box-shadow:none] chosen-pigment pigment-${routes.contact.pigment}`}
-      />
+      <div className={`h-2 bg-(--bright) chosen-pigment pigment-${routes.contact.pigment}`} />
       <div className="flex grow flex-col gap-4 p-4 sm:p-5 lg:p-8">
         <h2 id="form-title" className="text-heading">
           <Message id="sendUsMessage" />
         </h2>
-        <MessageForm
-          {...formAttributesOf(endpoint)}
-          className="grid grow content-between gap-5 sm:grid-cols-2"
-        >
-          <div className="grid gap-2 sm:col-span-2">
+        <MessageForm {...formAttributesOf(endpoint)} className="flex grow flex-col gap-5">
+          <div className="grid gap-2">
             {endpoint ? null : <SendsNothing />}
             <p className="text-small">
               <Message id="requiredNote" />
             </p>
           </div>
-          {fields.map(({ label, ...field }) => (
-            <Field key={field.id} label={<Message id={label} />} {...field} />
-          ))}
+          {/* On a phone, only the two names share a row. */}
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,34%)),1fr))] items-end gap-x-4 gap-y-5 max-sm:[&>:nth-child(n+3)]:col-span-full">
+            {fields.map(({ label, ...field }) => (
+              <Field key={field.id} label={<Message id={label} />} {...field} />
+            ))}
+          </div>
           <TextareaField
             id="message"
             label={<Message id="message" />}
             rows={5}
-            className="sm:col-span-2"
+            className="grow"
             required
           />
           {endpoint ? <EndpointFields {...endpoint} /> : <PrivacyLink />}
@@ -96,11 +94,11 @@ function EndpointFields({ endpoint, fields = {}, honeypot, privacy }: FormEndpoi
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {honeypot ? <input hidden type={honeypotType} name={honeypot} autoComplete="off" /> : null}
-      <p className="text-small sm:col-span-2">
+      <p className="text-small">
         <Message id="privacyNote" values={{ company: company.name, host }} />{" "}
         <PrivacyLink url={privacy} />
       </p>
-      <p id="sent" className="hidden font-semibold sm:col-span-2 no-js:target:block">
+      <p id="sent" className="hidden font-semibold no-js:target:block">
         <Message id="messageReceived" />
       </p>
     </>

@@ -6,10 +6,8 @@ export function InquiryTopicNote({ topic }: { topic: InquiryTopic }) {
   const { t } = useLanguage();
   const { kind, name } = describeInquiry(topic, t);
   return (
-    <p
-      className={`inquiry-topic flex gap-4 bg-wash text-ink sm:col-span-2 pigment-${inquiryPigment(topic)}`}
-    >
-      <span className="w-3 shrink-0 pigment-surface" />
+    <p className={`inquiry-topic flex gap-4 bg-wash text-ink pigment-${inquiryPigment(topic)}`}>
+      <span className="w-1.5 shrink-0 pigment-surface" />
       <span className="grid py-3 pr-4">
         <span className={name ? "text-small" : "font-semibold"}>{kind}</span>{" "}
         {name ? <b className="text-subheading">{name}</b> : null}

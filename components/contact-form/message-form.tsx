@@ -116,7 +116,7 @@ export function MessageForm({ children, ...attributes }: ComponentProps<"form">)
       {topic ? <InquiryTopicNote topic={topic} /> : null}
       {children}
       {hasEndpoint ? <input type="hidden" name="language" value={language} /> : null}
-      <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
+      <div className="flex flex-wrap items-center gap-3">
         {hasEndpoint ? null : <MessageLinks fields={fields} />}
         <Button
           type="submit"
@@ -126,7 +126,7 @@ export function MessageForm({ children, ...attributes }: ComponentProps<"form">)
           <Message id="sendMessage" />
         </Button>
       </div>
-      <StatusLine count={status?.count} className="sm:col-span-2">
+      <StatusLine count={status?.count}>
         {status ? (
           <span className="block">
             <ContactMessage id={status.message} subject={fields.subject} />

@@ -4,7 +4,6 @@ import { prefersReducedMotion } from "@/lib/browser";
 type StatusLineProps = {
   /** The number of times the status was updated; without it, the line is empty. */
   count?: number;
-  className: string;
   children: ReactNode;
 };
 
@@ -12,7 +11,7 @@ type StatusLineProps = {
  * A live region that shows the result of an action permanently. On each update the page scrolls so that the toast
  * covers neither the line nor the button.
  */
-export function StatusLine({ count, className, children }: StatusLineProps) {
+export function StatusLine({ count, children }: StatusLineProps) {
   const line = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
@@ -25,7 +24,7 @@ export function StatusLine({ count, className, children }: StatusLineProps) {
     <p
       ref={line}
       role="status"
-      className={`empty:absolute max-sm:scroll-mt-80 sm:scroll-mb-56 short:max-sm:scroll-mt-48 short:sm:scroll-mb-32 ${className}`}
+      className="empty:absolute max-sm:scroll-mt-80 sm:scroll-mb-56 short:max-sm:scroll-mt-48 short:sm:scroll-mb-32"
     >
       {/* A new key, because screen readers announce a repeated text only if its nodes are new. */}
       {count ? <Fragment key={count}>{children}</Fragment> : null}

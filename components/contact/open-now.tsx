@@ -14,12 +14,12 @@ export function OpenNow() {
   const now = useMinute();
   const state = now && findOpeningStatus(now);
   return (
-    <p className="min-h-12 pl-4.5 whitespace-pre-line text-ink first-line:font-semibold print:hidden no-js:hidden">
+    <p className="relative min-h-12 pl-4.5 whitespace-pre-line text-ink first-line:font-semibold min-[22rem]:pl-10 print:hidden no-js:hidden">
       {state ? (
         <>
           <span
             aria-hidden="true"
-            className={`mr-2 -ml-4.5 inline-block size-2.5 rounded-full ${state.isOpen ? "bg-success" : "bg-line-strong"}`}
+            className={`absolute top-[0.45em] left-0 size-2.5 rounded-full min-[22rem]:left-1.75 ${state.isOpen ? "bg-success" : "bg-line-strong"}`}
           />
           {t(messageKeyOf(state), {
             time: formatTime(t, state.time),

@@ -46,10 +46,10 @@ export function SiteHeader() {
 }
 
 function MenuContacts() {
-  const className = "inline-flex min-h-11 items-center gap-3 font-semibold text-ink";
+  const className = "inline-flex min-h-11 items-center gap-4 font-semibold text-ink";
   const phone = (
     <a href={phoneUrl} className={className}>
-      <Phone className="size-5" />
+      <Phone className="size-6" />
       {company.phone}
     </a>
   );
@@ -58,7 +58,7 @@ function MenuContacts() {
     <>
       {phone}
       <a href={whatsappUrl} translate="no" className={className}>
-        <MessageCircle className="size-5" />
+        <MessageCircle className="size-6" />
         WhatsApp
       </a>
     </>

@@ -22,13 +22,13 @@ export function CallToAction({
       labelledBy={`${title}-heading`}
       tone="pigment"
       bandClassName={`print:hidden ${pigmentClassName}`}
-      className="flex flex-wrap items-center gap-x-16 gap-y-8"
+      className="flex flex-wrap items-center gap-x-16 gap-y-8 text-lead"
     >
-      <div className="flex max-w-full flex-col gap-4">
+      <div className="flex max-w-full flex-[1_1_36rem] flex-col gap-4">
         <h2 id={`${title}-heading`} className="text-title">
           <Message id={title} />
         </h2>
-        <p className="max-w-xl text-lead sm:text-balance">
+        <p className="max-w-xl sm:text-balance">
           <Message id={text} />
         </p>
       </div>

@@ -27,7 +27,7 @@ export function Hero() {
           <p className="max-w-[29.5rem] landscape-phone:max-w-none">
             <Message id="heroDescription" />
           </p>
-          <div className="flex flex-wrap gap-3 max-sm:mt-2 max-sm:*:grow">
+          <div className="mt-2 flex flex-wrap gap-3 max-sm:*:grow">
             <ButtonLink href={routes.about.path} variant="outline">
               <LearnMore />
             </ButtonLink>

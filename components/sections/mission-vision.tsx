@@ -2,13 +2,13 @@ import { Section } from "@/components/ui/section";
 import { Message } from "@/lib/i18n/message";
 
 const cards = [
-  { title: "ourMission", text: "missionText", surface: "pigment-surface xl:col-span-2" },
-  { title: "ourVision", text: "visionText", surface: "bg-wash" },
+  { title: "ourMission", text: "missionText", surface: "pigment-surface" },
+  { title: "ourVision", text: "visionText", surface: "pigment-tint [--white:var(--tint-4)]" },
 ] as const;
 
 export function MissionVision() {
   return (
-    <Section className="grid gap-4 lg:gap-10 xl:grid-cols-3">
+    <Section className="grid gap-4 lg:grid-cols-2 lg:gap-10">
       {cards.map(({ title, text, surface }) => (
         <div
           key={title}

@@ -7,19 +7,19 @@ import { Message } from "@/lib/i18n/message";
 
 export function OfficeMap() {
   return (
-    <Section labelledBy="map-title" className="grid gap-x-16 gap-y-4 lg:grid-cols-[6fr_7fr]">
+    <Section labelledBy="map-title" className="grid gap-4">
       <h2 id="map-title" className="text-heading">
         <Message id="findUs" />
       </h2>
       <div className="grid gap-4">
-        <p className="max-w-prose">
+        <p className="max-w-prose text-balance">
           <Message id={isConfirmed("coordinates") ? "findUsTextExact" : "findUsText"} />
         </p>
         <p>
           <AddressLink />
         </p>
       </div>
-      <div className="mt-2 grid place-items-center border border-line bg-wash pigment-green *:[grid-area:1/1] lg:col-span-full print:hidden">
+      <div className="mt-2 grid place-items-center border border-line bg-wash pigment-green *:[grid-area:1/1] print:hidden">
         {/* Visible until the map has loaded. */}
         <MapPin className="size-12 text-ink" />
         <MapFrame className="w-full dark:[filter:invert(0.9)_hue-rotate(180deg)]" />

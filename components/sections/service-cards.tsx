@@ -25,7 +25,7 @@ export function ServiceCards() {
       <h2 id="services-title" className="sr-only">
         <Message id="servicesList" />
       </h2>
-      <ul className="@container grid gap-5 sm:gap-4 print:grid-cols-3">
+      <ul className="@container grid gap-4 sm:gap-1 print:grid-cols-3">
         {services.map((service) => (
           <li key={service.title} className="service-card border border-line print:block">
             <div className={`service-tile pigment-surface print:hidden pigment-${service.pigment}`}>
@@ -34,7 +34,7 @@ export function ServiceCards() {
             <h3 className="self-center text-subheading">
               <Message id={service.title} />
             </h3>
-            <p className="max-w-[46ch] text-copy">
+            <p className="max-w-[46ch] text-copy sm:text-balance">
               <Message id={service.description} />
             </p>
             <ul className="service-features text-ink print:mt-2">
@@ -45,7 +45,7 @@ export function ServiceCards() {
                 </li>
               ))}
             </ul>
-            <InquiryButton topic={service.title} variant="quiet">
+            <InquiryButton topic={service.title} variant="outline">
               <LearnMore service={service.title} />
             </InquiryButton>
           </li>

@@ -16,12 +16,12 @@ export function Statistics() {
         {statistics.map(({ name, label }) => (
           <li
             key={name}
-            className="flex flex-wrap items-baseline gap-x-3 gap-y-2 p-4 sm:flex-col sm:p-5 lg:p-8"
+            className="flex flex-wrap items-baseline gap-x-3 gap-y-2 p-4 pigment-tint sm:flex-col sm:p-5 lg:p-8"
           >
-            <span className="min-w-[2.4em] text-figure font-semibold whitespace-nowrap">
+            <span className="min-w-[2.6em] text-figure font-semibold whitespace-nowrap">
               {figures[name]}{" "}
             </span>
-            <span className="grow basis-32 text-subheading font-bold max-sm:text-lead sm:grow-0 sm:basis-auto">
+            <span className="grow basis-32 text-lead font-semibold sm:grow-0 sm:basis-auto">
               <Message id={label} />
             </span>
           </li>

@@ -8,7 +8,7 @@ const allCards = {
     title: "qualityCommitment",
     text: "qualityText",
     illustration: "certificate",
-    pigment: "green",
+    pigment: "yellow",
   },
   customer: {
     title: "customerFocus",
@@ -20,19 +20,19 @@ const allCards = {
     title: "excellence",
     text: "excellenceText",
     illustration: "loupe",
-    pigment: "yellow",
+    pigment: "blue",
   },
   reach: {
     title: "globalReach",
     text: "globalReachText",
     illustration: "ship",
-    pigment: "blue",
+    pigment: "green",
   },
   sustainability: {
     title: "sustainability",
     text: "sustainabilityText",
     illustration: "drop",
-    pigment: "blue",
+    pigment: "green",
   },
 } as const;
 
@@ -55,7 +55,7 @@ export function ValueCards({ title, cards }: ValueCardsProps) {
         <Message id={title} />
       </h2>
       <ul
-        className={`grid gap-10 ${columnsFor(cards.length)} print:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]`}
+        className={`grid gap-x-10 gap-y-8 ${columnsFor(cards.length)} print:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]`}
       >
         {cards.map((name) => {
           const { title, text, illustration, pigment } = allCards[name];

@@ -8,8 +8,6 @@ const variants = {
   primary: "border-transparent bg-main text-on-main hover:bg-highlight hover:text-(--on-highlight)",
   outline:
     "border-line-strong text-main hover:border-main hover:[box-shadow:inset_0_0_0_1px_var(--main)]",
-  /** One of many on a page. */
-  quiet: "border-line text-main hover:border-main",
 };
 
 type Variant = { variant?: keyof typeof variants };

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 
 const inputClassName =
-  "w-full scroll-mt-8 rounded border border-line-strong bg-paper px-4 py-3 text-base text-ink hover:border-ink";
+  "w-full scroll-mt-8 rounded border border-line-strong bg-paper px-4 py-3 text-base text-ink hover:border-ink dark:bg-[#0006]";
 
 type LabelProps = { id: string; label: ReactNode; className?: string };
 
@@ -27,14 +27,14 @@ export function TextareaField({
 }: LabelProps & ComponentProps<"textarea">) {
   return (
     <Labelled id={props.id} label={label} className={className}>
-      <textarea name={props.id} className={inputClassName} {...props} />
+      <textarea name={props.id} className={`${inputClassName} grow`} {...props} />
     </Labelled>
   );
 }
 
 function Labelled({ id, label, className = "", children }: LabelProps & { children: ReactNode }) {
   return (
-    <div className={`grid content-start gap-2 ${className}`}>
+    <div className={`flex flex-col gap-2 ${className}`}>
       <label htmlFor={id} className="font-semibold text-ink">
         {label}
       </label>

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompressSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { checkSite } from "@/scripts/live-checks.mjs";
 import { describeAnswer, request } from "@/scripts/request.mjs";
 import { serveStatic } from "@/scripts/static-server.mjs";
@@ -24,6 +24,7 @@ let endpoint: Awaited<ReturnType<typeof startFormEndpoint>>;
 beforeAll(async () => {
   endpoint = await startFormEndpoint();
 });
+beforeEach(() => void Object.assign(endpoint, { received: [], respond: answer(200) }));
 afterAll(() => {
   endpoint.stop();
   rmSync(folder, { recursive: true });
@@ -60,8 +61,6 @@ it("finds no problem in the export, and only asks the endpoint for permission", 
     const allowed = isPreflight ? headers.origin : "none";
     response.writeHead(204, { "Access-Control-Allow-Origin": allowed }).end();
   };
-  onTestFinished(() => void (endpoint.respond = answer(200)));
-  endpoint.received.length = 0;
   const { code, lines } = await run(await publish());
   expect(lines).toEqual([
     "ok       Build",
@@ -118,7 +117,6 @@ it("does not follow redirects", async () => {
 it("names an endpoint that refuses the origin, or that cannot be reached", async () => {
   const url = await publish();
   endpoint.respond = refusals.find(({ name }) => name.includes("without CORS"))!.refusal;
-  onTestFinished(() => void (endpoint.respond = answer(200)));
   expect(problemsOf(await run(url))).toEqual([
     `problem  Contact form: https://localhost:28730/contact answers with status 200 and does not allow ${origin}. Allow this origin where the form sends: see components/contact-form/README.md.`,
   ]);

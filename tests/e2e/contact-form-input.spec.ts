@@ -59,10 +59,7 @@ test.describe("without an endpoint", () => {
     page,
   }) => {
     await openPage(page, "contact/");
-    const section = page
-      .getByRole("main")
-      .locator("section")
-      .filter({ has: page.locator("form") });
+    const section = page.getByRole("region", { name: en.sendUsMessage });
     await expect(section.getByText(en.formSendsNothing)).toBeVisible();
     await expect(section.getByRole("link", { name: openAsEmail })).toBeVisible();
     await expect(section.getByRole("status")).toHaveText("");
@@ -210,19 +207,21 @@ test("a suggested subject that the browser restores follows the language", async
   await expect(page.locator("#subject")).toHaveValue(ms.quoteRequest);
 });
 
-test("a typed subject stays, and a cleared one until the next inquiry", async ({ page }) => {
+test("a suggested subject is replaced, a typed one stays, and a cleared one until the next inquiry", async ({
+  page,
+}) => {
   const subject = formField(page, en.subject);
-  await openPage(page, "services/");
-  await inquire(page, inquiryName(firstService));
-  await expect(subject).toHaveValue(subjectOf(firstService));
-  for (const { typed, service, expected } of [
-    { typed: "", service: firstService, expected: "" },
-    { typed: "", service: lastService, expected: subjectOf(lastService) },
-    { typed: "Solvents", service: firstService, expected: "Solvents" },
-  ]) {
-    await subject.fill(typed);
+  await openPage(page, "contact/");
+  for (const [typed, name, expected] of [
+    [undefined, inquiryName(firstService), subjectOf(firstService)],
+    [undefined, en.quoteRequest, en.quoteRequest],
+    ["", en.quoteRequest, ""],
+    ["", inquiryName(lastService), subjectOf(lastService)],
+    ["Solvents", inquiryName(firstService), "Solvents"],
+  ] as const) {
+    if (typed !== undefined) await subject.fill(typed);
     await mainNavigationLink(page, en.services).click();
-    await inquire(page, inquiryName(service));
+    await inquire(page, name);
     await expect(subject).toHaveValue(expected);
   }
 });
@@ -240,17 +239,6 @@ test("the link of the toast leads to the top of the form on a phone", async ({ p
   expect((await form.boundingBox())!.y).toBeGreaterThanOrEqual(header.height);
 });
 
-test("a quote replaces the subject of a service, in both languages", async ({ page }) => {
-  await openPage(page, "services/");
-  await inquire(page, inquiryName(firstService));
-  await mainNavigationLink(page, en.services).click();
-  await inquire(page, en.quoteRequest);
-  await expect(page).toHaveURL("contact/?about=quote#form");
-  await expect(formField(page, en.subject)).toHaveValue(en.quoteRequest);
-  await switchTo(page, "ms");
-  await expect(page.locator("#subject")).toHaveValue(ms.quoteRequest);
-});
-
 test("an inquiry about a pigment has its subject, an outline and its colour", async ({ page }) => {
   await openPage(page, "contact/?about=blue#form");
   const form = page.getByRole("region", { name: en.sendUsMessage });
@@ -261,7 +249,7 @@ test("an inquiry about a pigment has its subject, an outline and its colour", as
   await expect(topic).toHaveText(`${en.serviceInquiry} ${product}`);
   const readPigment = (element: Locator) =>
     element.evaluate((element) => getComputedStyle(element).getPropertyValue("--pigment"));
-  expect(await readPigment(form.locator(".strip"))).toBe(await readPigment(topic));
+  expect(await readPigment(form.locator(".chosen-pigment"))).toBe(await readPigment(topic));
   await expect(formField(page, en.subject)).toHaveValue(`${en.serviceInquiry}: ${product}`);
   const message = page.locator("#message");
   await expect(message).toHaveValue(en.messageOutline.replace("{product}", product));

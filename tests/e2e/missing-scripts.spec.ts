@@ -4,6 +4,7 @@ import { fixedSite } from "@/tests/fixed-site/settings.mjs";
 import { expect, fullOnly, test } from "@/tests/helpers/browser-test";
 import { enableDataSaver, pauseTimers } from "@/tests/helpers/conditions";
 import {
+  expectErrorScreen,
   expectFallbackLinks,
   fillForm,
   formField,
@@ -53,13 +54,6 @@ async function expectNoScriptVersion(page: Page) {
   await expect(languageToggle(page)).toBeHidden();
   await expectFallbackLinks(page);
   await expect(heading(page)).not.toHaveText(en.errorTitle);
-}
-
-/** Expects the error screen with its button and links. */
-async function expectErrorScreen(page: Page) {
-  await expect(heading(page)).toHaveText(en.errorTitle);
-  await expect(page.getByRole("button", { name: en.tryAgain })).toBeVisible();
-  await expectFallbackLinks(page);
 }
 
 test.describe("the no-script version", () => {

@@ -103,10 +103,7 @@ test("links work while sonner loads, and the toast appears on the next page", as
 test.describe("when sonner cannot be loaded", () => {
   test.use({ allowedErrors: /ERR_FAILED|Loading chunk/ });
 
-  for (const { size, viewport } of [
-    { size: "phone", viewport: phone },
-    { size: "desktop", viewport: desktop },
-  ]) {
+  for (const [size, viewport] of Object.entries({ phone, desktop })) {
     test(`the toast of a ${size} is where sonner would show it, and F8 and Escape work`, async ({
       page,
     }) => {

@@ -7,9 +7,10 @@ import {
   inquiryButton,
   languageToggle,
   plainText,
+  switchTo,
   toast,
 } from "@/tests/helpers/locators";
-import { largeText, setStyle } from "@/tests/helpers/text-layout";
+import { largeText, readOverflow, setFont, setStyle } from "@/tests/helpers/text-layout";
 import { openPage } from "@/tests/helpers/waiting";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -98,10 +99,7 @@ test("the toast is at the bottom right of a desktop and below the header of a ph
   await expect(toast(page)).toBeFocused();
 });
 
-for (const { size, viewport } of [
-  { size: "desktop", viewport: desktop },
-  { size: "phone", viewport: phone },
-]) {
+for (const [size, viewport] of Object.entries({ desktop, phone })) {
   test(`the toast covers neither the button of the form nor its status line on a ${size}`, async ({
     page,
   }) => {
@@ -148,6 +146,24 @@ test("Tab scrolls the next control out from behind the toast", async ({ page }) 
     await page.keyboard.press("Tab");
   }
   expect(names.length).toBeGreaterThan(5);
+});
+
+test("the menu and a toast are not clipped at 320 px with 200% text", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openPage(page, "services/");
+  await setStyle(page, largeText);
+  await setFont(page, "wide");
+  await switchTo(page, "ms");
+  const menuButton = page.getByRole("button", { name: ms.menu });
+  await menuButton.click();
+  await expect(page.locator("#mobile-menu")).toBeVisible();
+  expect(await readOverflow(page)).toEqual([]);
+  await menuButton.click();
+  await inquiryButton(page).click();
+  // A hovered toast does not close.
+  await toast(page).hover();
+  expect(await readOverflow(page)).toEqual([]);
+  await expect(toast(page)).toBeVisible();
 });
 
 test.describe("at 400% zoom", () => {

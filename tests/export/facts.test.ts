@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { company } from "@/lib/company";
+import type { SpecialHours } from "@/lib/company-types";
 import { pigments } from "@/lib/pigments";
 import { exportFolder } from "@/tests/helpers/exported-file";
 import { readExportedPage, readPages, textsOf } from "@/tests/helpers/exported-page";
@@ -22,4 +23,11 @@ it.each([...pages, errorPage])("every number on $path is a fact", ({ document })
   const checked = [...document.querySelectorAll("dd, ol, table, time")].flatMap(textsOf);
   const others = numbers.filter((text) => !facts.includes(text) && !checked.includes(text));
   expect(others, "add these facts to lib/company.ts, or words to these texts").toEqual([]);
+});
+
+it("the special hours have valid dates, YYYY-MM-DD, the first before the last", () => {
+  const isDate = (text: string) => new Date(text).toJSON()?.slice(0, 10) === text;
+  const isValid = ({ date, lastDate = date }: SpecialHours) =>
+    isDate(date) && isDate(lastDate) && date <= lastDate;
+  expect(company.specialHours.filter((special) => !isValid(special))).toEqual([]);
 });

@@ -1,8 +1,8 @@
-import axe from "axe-core";
 import type { Page } from "playwright/test";
 import { textContrast } from "@/lib/colours";
 import { colourIndexName, pigmentKeys, pigments } from "@/lib/pigments";
 import en from "@/messages/en.json" with { type: "json" };
+import { expectNoViolations } from "@/tests/helpers/axe";
 import { expect, exportTest as test } from "@/tests/helpers/browser-test";
 import { contrast } from "@/tests/helpers/contrast";
 import { dictionaries } from "@/tests/helpers/dictionaries";
@@ -86,15 +86,11 @@ for (const { name, width, css } of [
     await page.setViewportSize({ width, height: 1400 });
     await openPage(page, "/");
     await setStyle(page, css);
-    await page.evaluate(axe.source);
     for (const { name } of pigmentKeys.map((key) => pigments[key])) {
       await strip(page, name).click();
       await expect(strip(page, name)).toBeChecked();
       await expect(strip(page, name)).toBeInViewport({ ratio: 0.99 });
-      const { violations } = await page.evaluate(() =>
-        window.axe.run(".fan-deck", { runOnly: ["target-size"] }),
-      );
-      expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+      await expectNoViolations(page, ".fan-deck");
     }
   });
 }

@@ -15,12 +15,12 @@ const rules = {
   "target-size": { enabled: true },
 };
 
-/** Expects no violation of axe's default rules and `rules` outside the map, which is third-party. */
-export async function expectNoViolations(page: Page) {
+/** Expects no violation of axe's default rules and `rules` in `root`, apart from the map, which is third-party. */
+export async function expectNoViolations(page: Page, root = "html") {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
-    (rules) => window.axe.run({ exclude: ["iframe"] }, { rules }),
-    rules,
+    ({ root, rules }) => window.axe.run({ include: [root], exclude: ["iframe"] }, { rules }),
+    { root, rules },
   );
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`),

@@ -151,11 +151,7 @@ export async function withHost(
   const exit = once(server, "exit");
   try {
     const url = `http://127.0.0.1:${site.port}${basePath}/`;
-    const isServing = () =>
-      fetch(url).then(
-        ({ ok }) => ok || log,
-        () => log,
-      );
+    const isServing = async () => (await fetch(url).catch(() => undefined))?.ok || log;
     await expect.poll(isServing, { timeout: 10_000 }).toBe(true);
     await callback(url);
   } finally {

@@ -97,6 +97,13 @@ export async function expectFallbackLinks(page: Page) {
   expect(hrefs).toEqual(expect.arrayContaining([...pages, phoneUrl]));
 }
 
+/** Expects the error screen with its button and links. */
+export async function expectErrorScreen(page: Page, texts = en) {
+  await expect(heading(page)).toHaveText(texts.errorTitle);
+  await expect(page.getByRole("button", { name: texts.tryAgain })).toBeVisible();
+  await expectFallbackLinks(page);
+}
+
 /** Fills in the required fields of the contact form. */
 export async function fillForm(page: Page) {
   for (const label of [en.firstName, en.lastName, en.subject, en.message]) {
