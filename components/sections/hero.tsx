@@ -17,7 +17,10 @@ export function Hero() {
           <p className="font-semibold">
             <Message id="welcome" values={{ company: company.name }} />
           </p>
-          <h1 id="hero-title" className="text-display landscape-phone:text-[2rem]">
+          <h1
+            id="hero-title"
+            className="text-display landscape-phone:text-[2rem] xl:[@media(height>=50rem)]:text-[length:min(4.5rem,max(var(--text-display),5.6vw))]"
+          >
             <Message id={routes.home.heading} />
           </h1>
           <p className="text-lead font-semibold text-balance text-ink">

@@ -8,20 +8,22 @@ const cards = [
 
 export function MissionVision() {
   return (
-    <Section className="grid gap-4 lg:grid-cols-2 lg:gap-10">
-      {cards.map(({ title, text, surface }) => (
-        <div
-          key={title}
-          className={`grid content-start gap-4 p-4 pigment-blue sm:p-5 lg:p-8 print:p-0 ${surface}`}
-        >
-          <h2 className="text-heading">
-            <Message id={title} />
-          </h2>
-          <p className="text-lead text-ink">
-            <Message id={text} />
-          </p>
-        </div>
-      ))}
+    <Section>
+      <div className="swatch-frame lg:grid-cols-2">
+        {cards.map(({ title, text, surface }) => (
+          <div
+            key={title}
+            className={`grid content-start gap-4 p-4 pigment-blue sm:p-5 lg:p-8 print:p-0 ${surface}`}
+          >
+            <h2 className="text-heading">
+              <Message id={title} />
+            </h2>
+            <p className="text-lead text-ink">
+              <Message id={text} />
+            </p>
+          </div>
+        ))}
+      </div>
     </Section>
   );
 }

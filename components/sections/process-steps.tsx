@@ -16,11 +16,11 @@ export function ProcessSteps() {
       <h2 id="process-title" className="text-heading">
         <Message id="ourProcess" />
       </h2>
-      <ol className="grid gap-x-6 gap-y-3 sm:card-columns-2 sm:gap-y-6 lg:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))] lg:gap-x-4 print:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] print:gap-2">
+      <ol className="swatch-frame sm:card-columns-2 lg:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))] print:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] print:gap-2">
         {steps.map((step, index) => (
           <li
             key={step.title}
-            className="grid content-start border border-line sm:row-span-2 sm:grid-rows-subgrid sm:gap-0 print:block"
+            className="grid content-start bg-paper sm:row-span-2 sm:grid-rows-subgrid sm:gap-0 print:block"
           >
             <div className="flex flex-row-reverse flex-wrap content-between items-center justify-between gap-x-4 gap-y-3 p-4 pigment-tint pigment-magenta process-step max-sm:py-2 sm:items-start sm:p-5 print:px-3 print:py-2">
               <span className="min-w-[2.2ch] text-end text-subheading font-semibold">

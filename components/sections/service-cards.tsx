@@ -25,9 +25,12 @@ export function ServiceCards() {
       <h2 id="services-title" className="sr-only">
         <Message id="servicesList" />
       </h2>
-      <ul className="@container grid gap-4 sm:gap-1 print:grid-cols-3">
+      <ul className="@container grid gap-4 sm:gap-0 print:grid-cols-3">
         {services.map((service) => (
-          <li key={service.title} className="service-card border border-line print:block">
+          <li
+            key={service.title}
+            className="service-card border border-line sm:not-first:border-t-0 print:block"
+          >
             <div className={`service-tile pigment-surface print:hidden pigment-${service.pigment}`}>
               <Illustration name={illustrations[service.title]} />
             </div>

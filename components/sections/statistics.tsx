@@ -12,7 +12,7 @@ export function Statistics() {
       <h2 id="statistics-title" className="sr-only">
         <Message id="companyInFigures" />
       </h2>
-      <ul className="statistics pigment-blue">
+      <ul className="swatch-frame statistics pigment-blue">
         {statistics.map(({ name, label }) => (
           <li
             key={name}
