@@ -9,16 +9,20 @@ function toCssVariables(values: Record<string, string>) {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]));
 }
 
+function colourOf(pigment: Pigment) {
+  return `var(--pigment-${pigment})`;
+}
+
 /** The colours of text on a pigment, and of a button on it on hover. */
 const shades = {
   light: {
     "--on-pigment": "var(--on-light-pigment)",
-    "--hover": "var(--pigment-blue)",
+    "--hover": colourOf("blue"),
     "--on-hover": "var(--on-dark-pigment)",
   },
   dark: {
     "--on-pigment": "var(--on-dark-pigment)",
-    "--hover": "var(--pigment-yellow)",
+    "--hover": colourOf("yellow"),
     "--on-hover": "var(--on-light-pigment)",
   },
 };
@@ -34,12 +38,12 @@ const pigmentDefaults = {
 /** Returns the variables of a pigment. */
 function pigmentStyle(pigment: Pigment) {
   const { shade, variables } = pigmentStyles[pigment];
-  const name = `var(--pigment-${pigment})`;
+  const colour = colourOf(pigment);
   const derived = {
     "--wash": `var(--wash-${pigment})`,
-    "--bright": `var(--bright-${pigment}, ${name})`,
+    "--bright": `var(--bright-${pigment}, ${colour})`,
   };
-  return { "--pigment": name, ...pigmentDefaults, ...shades[shade], ...derived, ...variables };
+  return { "--pigment": colour, ...pigmentDefaults, ...shades[shade], ...derived, ...variables };
 }
 
 /** The variables of the washes in a scheme, such as `--wash-blue`. */

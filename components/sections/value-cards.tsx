@@ -2,6 +2,9 @@ import { Illustration } from "@/components/ui/illustration";
 import { Section } from "@/components/ui/section";
 import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
+import type { Pigment } from "@/lib/pigments";
+
+type ValueCard = { title: MessageKey; text: MessageKey; illustration: string; pigment: Pigment };
 
 const allCards = {
   quality: {
@@ -34,7 +37,7 @@ const allCards = {
     illustration: "drop",
     pigment: "green",
   },
-} as const;
+} as const satisfies Record<string, ValueCard>;
 
 type ValueCardsProps = {
   title: MessageKey;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { company } from "@/lib/company";
+import * as companyFacts from "@/lib/company";
 import type { SpecialHours } from "@/lib/company-types";
 import { pigments } from "@/lib/pigments";
 import { exportFolder } from "@/tests/helpers/exported-file";
@@ -8,13 +8,15 @@ import { readExportedPage, readPages, textsOf } from "@/tests/helpers/exported-p
 const pages = readPages();
 const errorPage = { path: "404.html", document: readExportedPage(exportFolder, "404.html") };
 
+const { company } = companyFacts;
+
 /** Returns each value of an object and of the objects in it. */
 function factsOf(value: unknown): string[] {
   return value instanceof Object ? Object.values(value).flatMap(factsOf) : [String(value)];
 }
 
 /** The facts that may be shown; the browser tests of the language check the texts with letters. */
-const facts = [...factsOf(company), ...factsOf(pigments)];
+const facts = [...Object.values(companyFacts), pigments].flatMap(factsOf);
 
 it.each([...pages, errorPage])("every number on $path is a fact", ({ document }) => {
   const numbers = textsOf(document.body).filter((text) => /^[^\p{L}]*\d[^\p{L}]*$/u.test(text));

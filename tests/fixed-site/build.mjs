@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import {
+  appendFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -45,6 +46,9 @@ async function replaceContent(copy) {
   renameSync(facts, path.join(copy, "lib/own-company.ts"));
   cpSync("tests/fixed-site/company.ts", facts);
   editFile(facts, ['"@/lib/company"', '"./own-company"']);
+  const origins = path.join(copy, "lib/allowed-origins.ts");
+  const frameOrigins = JSON.stringify([fixedSite.frameOrigin]);
+  appendFileSync(origins, `\nallowedOrigins["frame-src"] = ${frameOrigins};\n`);
   replaceConstant(path.join(copy, "lib/routes.ts"), "routes", routes);
   replaceConstant(path.join(copy, "lib/services.ts"), "services", services);
   replaceConstant(path.join(copy, "lib/i18n/languages.ts"), "languages", languages);

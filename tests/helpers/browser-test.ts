@@ -1,5 +1,6 @@
 import { allowedOrigins } from "@/lib/allowed-origins";
 import { contactForm } from "@/lib/company";
+import { fixedSite } from "@/tests/fixed-site/settings.mjs";
 import { expect, test as base } from "@/tests/helpers/export-test";
 import { trackRequests } from "@/tests/helpers/waiting";
 
@@ -27,7 +28,7 @@ export const exportTest = base.extend<TestFixtures>({
       if (message.type() === "error" && !isNotFoundPage) errors.push(message.text());
     });
     trackRequests(page);
-    for (const origin of Object.values(allowedOrigins).flat()) {
+    for (const origin of [...Object.values(allowedOrigins).flat(), fixedSite.frameOrigin]) {
       await page.route(`${origin}/**`, (route) => {
         return route.request().resourceType() === "script"
           ? route.fulfill({ contentType: "text/javascript", body: "" })
