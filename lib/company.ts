@@ -64,7 +64,8 @@ export const contactForm: FormEndpoint | undefined = undefined;
 /**
  * What is not confirmed: facts above whose values are placeholders, and messages that make a claim about the company.
  * Remove an entry once its value is correct, or the claim is true or reworded. Each build warns about the list, and
- * fails with `STRICT_FACTS=1`, which prints the claims. The entry of a fact that is not set has no effect. Structured data and `llms.txt` omit all of them, except the name.
+ * fails with `STRICT_FACTS=1`, which prints the claims. The entry of a fact that is not set has no effect. Structured data
+ * and `llms.txt` omit all of them, except the name.
  */
 export const unconfirmed: Unconfirmed[] = [
   "name",

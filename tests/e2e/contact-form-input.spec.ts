@@ -59,7 +59,10 @@ test.describe("without an endpoint", () => {
     page,
   }) => {
     await openPage(page, "contact/");
-    const section = page.getByRole("region", { name: en.sendUsMessage });
+    const section = page
+      .getByRole("main")
+      .locator("section")
+      .filter({ has: page.locator("form") });
     await expect(section.getByText(en.formSendsNothing)).toBeVisible();
     await expect(section.getByRole("link", { name: openAsEmail })).toBeVisible();
     await expect(section.getByRole("status")).toHaveText("");
@@ -207,21 +210,19 @@ test("a suggested subject that the browser restores follows the language", async
   await expect(page.locator("#subject")).toHaveValue(ms.quoteRequest);
 });
 
-test("a suggested subject is replaced, a typed one stays, and a cleared one until the next inquiry", async ({
-  page,
-}) => {
+test("a typed subject stays, and a cleared one until the next inquiry", async ({ page }) => {
   const subject = formField(page, en.subject);
-  await openPage(page, "contact/");
-  for (const [typed, name, expected] of [
-    [undefined, inquiryName(firstService), subjectOf(firstService)],
-    [undefined, en.quoteRequest, en.quoteRequest],
-    ["", en.quoteRequest, ""],
-    ["", inquiryName(lastService), subjectOf(lastService)],
-    ["Solvents", inquiryName(firstService), "Solvents"],
-  ] as const) {
-    if (typed !== undefined) await subject.fill(typed);
+  await openPage(page, "services/");
+  await inquire(page, inquiryName(firstService));
+  await expect(subject).toHaveValue(subjectOf(firstService));
+  for (const { typed, service, expected } of [
+    { typed: "", service: firstService, expected: "" },
+    { typed: "", service: lastService, expected: subjectOf(lastService) },
+    { typed: "Solvents", service: firstService, expected: "Solvents" },
+  ]) {
+    await subject.fill(typed);
     await mainNavigationLink(page, en.services).click();
-    await inquire(page, name);
+    await inquire(page, inquiryName(service));
     await expect(subject).toHaveValue(expected);
   }
 });
@@ -237,6 +238,17 @@ test("the link of the toast leads to the top of the form on a phone", async ({ p
     .poll(async () => (await form.boundingBox())!.y - header.height)
     .toBeLessThanOrEqual(20);
   expect((await form.boundingBox())!.y).toBeGreaterThanOrEqual(header.height);
+});
+
+test("a quote replaces the subject of a service, in both languages", async ({ page }) => {
+  await openPage(page, "services/");
+  await inquire(page, inquiryName(firstService));
+  await mainNavigationLink(page, en.services).click();
+  await inquire(page, en.quoteRequest);
+  await expect(page).toHaveURL("contact/?about=quote#form");
+  await expect(formField(page, en.subject)).toHaveValue(en.quoteRequest);
+  await switchTo(page, "ms");
+  await expect(page.locator("#subject")).toHaveValue(ms.quoteRequest);
 });
 
 test("an inquiry about a pigment has its subject, an outline and its colour", async ({ page }) => {

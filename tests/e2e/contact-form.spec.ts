@@ -206,33 +206,36 @@ test("sends when the page is left before the code that sends has loaded", async 
   await expect(formField(page, en.message)).toHaveValue("");
 });
 
-for (const way of ["another document and Back", "a reload"]) {
+for (const { way, leaveAndReturn } of [
+  {
+    way: "another document and Back",
+    leaveAndReturn: async (page) => {
+      await page.goto("services/");
+      await page.goBack();
+    },
+  },
+  { way: "a reload", leaveAndReturn: (page) => page.reload() },
+] satisfies { way: string; leaveAndReturn: (page: Page) => Promise<unknown> }[]) {
   test(
     `the message is sent, and still in the form, after ${way} before the answer`,
     fullOnly,
     async ({ page }) => {
-      const leaveAndReturn = async () => {
-        if (way === "a reload") {
-          await page.reload();
-        } else {
-          await page.goto("services/");
-          await page.goBack();
-        }
-        await waitForHydration(page);
-      };
       const release = await sendAndHold(page, answer(500));
-      await leaveAndReturn();
+      await leaveAndReturn(page);
       release();
+      await waitForHydration(page);
       await expectNotSent(page);
       expect(endpoint.received).toHaveLength(1);
       await send(page);
       await expectNotSent(page);
-      await leaveAndReturn();
+      await leaveAndReturn(page);
+      await waitForHydration(page);
       await expect(formField(page, en.message)).toHaveValue("Text");
       endpoint.respond = answer(200);
       await send(page);
       await expectSent(page);
-      await leaveAndReturn();
+      await leaveAndReturn(page);
+      await waitForHydration(page);
       await expect(formField(page, en.message)).toHaveValue("");
     },
   );

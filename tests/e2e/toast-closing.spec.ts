@@ -154,6 +154,12 @@ test("a toast replaces the open one, and has five seconds of its own", async ({ 
   await expect(toast(page)).toHaveCount(0);
 });
 
+test("Escape closes the toast while a button has focus", async ({ page }) => {
+  await openToast(page);
+  await page.keyboard.press("Escape");
+  await expectToasts(page, 0);
+});
+
 test("Escape closes the menu first, then the toast", async ({ page }) => {
   await page.setViewportSize(phone);
   await openToast(page);

@@ -2,6 +2,7 @@ import { ContactLines } from "@/components/contact/contact-lines";
 import { OpenNow } from "@/components/contact/open-now";
 import { OpeningHours } from "@/components/contact/opening-hours";
 import { ContactForm } from "@/components/contact-form/contact-form";
+import { allowedOrigins } from "@/lib/allowed-origins";
 import { FixedPage, fixedPageMetadata } from "../fixed-page";
 
 export const generateMetadata = () => fixedPageMetadata("/contact");
@@ -14,7 +15,7 @@ export default function ContactPage() {
       <OpenNow />
       <OpeningHours />
       <ContactForm />
-      <iframe src="https://frame.example" title="Other origin" className="h-80 w-full" />
+      <iframe src={allowedOrigins["frame-src"]?.[0]} title="Other origin" className="h-80 w-full" />
     </FixedPage>
   );
 }
