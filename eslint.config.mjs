@@ -4,7 +4,7 @@ import nextTypescript from "eslint-config-next/typescript";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import playwright from "eslint-plugin-playwright";
 
-const ui = ["lib/browser.ts", "lib/urls.ts"];
+const ui = ["lib/browser.ts", "lib/colours.ts", "lib/urls.ts"];
 const toast = ["components/ui", "lib"];
 const base = ["components/toast", "components/ui", "lib"];
 /**

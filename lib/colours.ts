@@ -37,6 +37,9 @@ export const colours = {
   "on-dark-pigment": "#ffffff",
 };
 
+/** The name of a colour, which is also that of its CSS variable. */
+export type ColourToken = keyof typeof colours;
+
 /**
  * The colours that differ in the dark scheme. Surfaces and text are neutral, like a colour matching booth, so that the
  * pigments stand out; pigments are the same in both schemes.

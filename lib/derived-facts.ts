@@ -44,8 +44,8 @@ export function addressValues() {
   return { street: street ? `${street}, ` : "", ...place };
 }
 
-/** Returns the place in a maps service, or a search: https://developers.google.com/maps/documentation/urls/get-started */
-export function mapsUrl(): string {
+/** Returns the address in a maps service, or a search for it: https://developers.google.com/maps/documentation/urls/get-started */
+export function addressUrl(): string {
   const search = "https://www.google.com/maps/search/?api=1&query=";
   return company.mapsUrl ?? search + encodeURIComponent(addressText());
 }

@@ -1,10 +1,10 @@
-import { addressValues, mapsUrl } from "@/lib/derived-facts";
+import { addressUrl, addressValues } from "@/lib/derived-facts";
 import { Message } from "@/lib/i18n/message";
 
 /** The company's address as a link to a maps search in a new tab. */
 export function AddressLink() {
   return (
-    <a href={mapsUrl()} target="_blank" rel="noopener" className="text-link">
+    <a href={addressUrl()} target="_blank" rel="noopener" className="text-link">
       <span translate="no">
         <Message id="addressText" values={addressValues()} />
       </span>{" "}

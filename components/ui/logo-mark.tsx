@@ -1,8 +1,10 @@
+import type { ColourToken } from "@/lib/colours";
+
 /**
  * A benzene ring in four pigment colours and two neutrals with a white outline, which shows on dark surfaces, on a grid of 40
  * units. `app/icon.svg` has the same paths.
  */
-const logoPaths = [
+const logoPaths: { d: string; token: ColourToken }[] = [
   {
     d: "M20 1 37 10.5V29.5L20 39 3 29.5V10.5ZM20 11.6 12.5 15.8V24.2L20 28.4 27.5 24.2V15.8Z",
     token: "on-dark-pigment",
@@ -13,7 +15,7 @@ const logoPaths = [
   { d: "M20 38 4 29 11.4 24.8 20 29.6Z", token: "pigment-green" },
   { d: "M4 29V11L11.4 15.2V24.8Z", token: "line-strong" },
   { d: "M4 11 20 2V10.4L11.4 15.2Z", token: "on-light-pigment" },
-] as const;
+];
 
 export function LogoMark({ className = "size-9" }: { className?: string }) {
   return (

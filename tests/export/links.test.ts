@@ -3,7 +3,7 @@ import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
 import { allowedOrigins } from "@/lib/allowed-origins";
 import { company } from "@/lib/company";
-import { addressValues, emailUrl, mapsUrl, phoneUrl } from "@/lib/derived-facts";
+import { addressUrl, addressValues, emailUrl, phoneUrl } from "@/lib/derived-facts";
 import { type Route, navigationRoutes, routes } from "@/lib/routes";
 import en from "@/messages/en.json";
 import { exportedFile } from "@/tests/helpers/exported-file";
@@ -20,7 +20,7 @@ const expectedLinks = {
   footer: [
     [company.phone, phoneUrl],
     [company.email, emailUrl],
-    [`${english("addressText", addressValues())} ${en.opensInNewTab}`, mapsUrl()],
+    [`${english("addressText", addressValues())} ${en.opensInNewTab}`, addressUrl()],
     ...Object.values(routes).map(linkTo),
     ...company.socialProfiles.map(({ name, url }) => [name, url ?? null]),
   ],
