@@ -266,7 +266,7 @@ function removeCode() {
   cut("app/globals.css", '@import "../components/sections/statistics.css"', "\n");
   const files = `app/about components/sections/mission-vision.tsx components/sections/statistics.tsx
     components/sections/statistics.css components/pigments/fan-deck.tsx components/pigments/fan-deck.css
-    tests/export/about.spec.ts tests/export/fan-deck.spec.ts tests/export/statistics.test.ts`;
+    tests/export/fan-deck.spec.ts tests/export/statistics.test.ts`;
   for (const name of files.split(/\s+/)) {
     rmSync(path.join(copy, name), { recursive: true });
   }

@@ -98,6 +98,7 @@ test.describe("without an endpoint", () => {
 test("focuses a field that is empty or invalid instead of sending", async ({ page }) => {
   await openPage(page, "contact/");
   await fillForm(page);
+  await expect(formField(page, en.phoneOptional)).toHaveAttribute("type", "tel");
   const send = page.getByRole("button", { name: en.sendMessage });
   for (const [label, value] of [
     [en.firstName, ""],

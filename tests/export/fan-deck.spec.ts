@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { textContrast } from "@/lib/colours";
+import { inquiryHref } from "@/lib/inquiry";
 import { colourIndexName, pigmentKeys, pigments } from "@/lib/pigments";
 import en from "@/messages/en.json" with { type: "json" };
 import { expectNoViolations } from "@/tests/helpers/axe";
@@ -50,7 +51,7 @@ test("the keyboard selects a strip and scrolls its description into view", async
 test("the chosen pigment leads to an inquiry about it", async ({ page }) => {
   await openPage(page, "/");
   await page.getByRole("link", { name: en.askAbout.replace("{topic}", selected.name) }).click();
-  await expect(page).toHaveURL("/contact/?about=blue#form");
+  await expect(page).toHaveURL(inquiryHref("blue").replace("?", "/?"));
   await expect(page.getByRole("region", { name: en.sendUsMessage })).toBeFocused();
 });
 

@@ -44,7 +44,8 @@ describe.each(readPages())("the links and files of $path", ({ document }) => {
       if (address.startsWith("/")) return !existsSync(exportedFile(fileAt(address)));
       return !/^https:\/\/[^/]|^(tel|mailto):/.test(address);
     });
-    expect(broken).toEqual([]);
+    const advice = "correct these: a page is such as /about/, another site starts with https://";
+    expect(broken, advice).toEqual([]);
     const withoutAddress = links.filter((link) => !link.hasAttribute("href"));
     const disabled = links.filter((link) => link.getAttribute("aria-disabled") === "true");
     expect(withoutAddress.map(textOf)).toEqual(disabled.map(textOf));

@@ -1,10 +1,11 @@
 import type { Page } from "playwright/test";
 import { company } from "@/lib/company";
 import { languageCodes } from "@/lib/i18n/languages";
+import { routes } from "@/lib/routes";
 import { services } from "@/lib/services";
 import { expect, exportTest as test } from "@/tests/helpers/browser-test";
 import { contrast } from "@/tests/helpers/contrast";
-import { paths } from "@/tests/helpers/page-paths";
+import { pagePath, paths } from "@/tests/helpers/page-paths";
 import { readBrokenWords } from "@/tests/helpers/text-layout";
 import { openPage, openPageIn } from "@/tests/helpers/waiting";
 
@@ -26,10 +27,12 @@ async function showPrintVersion(page: Page) {
 
 for (const language of languageCodes) {
   // One sheet holds six services.
-  for (const { path, sheets, sections } of [
-    { path: "/services/", sheets: Math.ceil(services.length / 6), sections: 2 },
-    { path: "/contact/", sheets: 1, sections: 3 },
+  for (const { route, sheets, sections } of [
+    { route: routes.services, sheets: Math.ceil(services.length / 6), sections: 2 },
+    { route: routes.contact, sheets: 1, sections: 3 },
   ]) {
+    const path = pagePath(route);
+
     test(`prints ${path} in ${language} on ${sheets} sheet`, async ({ page }) => {
       await openPageIn(page, language, path);
       await showPrintVersion(page);
@@ -37,10 +40,11 @@ for (const language of languageCodes) {
       // Longer words, such as an email address, do not fit a column.
       const short = broken.filter((word) => word.indexOf('" in <') < 40);
       expect(short, `words wrap: ${advice}`).toEqual([]);
-      await expect(page.locator(`${notPrinted}:visible`)).toHaveCount(0);
+      const controls = page.locator(`${notPrinted}:visible`);
+      await expect(controls, "hide these with `print:hidden`").toHaveCount(0);
       await expect(page.getByRole("banner").getByText(company.name)).toBeVisible();
       for (const name of [company.phone, company.email]) {
-        await expect(page.getByRole("link", { name })).toHaveCount(1);
+        await expect(page.locator("dd").getByRole("link", { name })).toHaveCount(1);
       }
       const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
       const pdfPages = pdf.toString("latin1").match(/\/Type \/Page\b/g)!;

@@ -13,7 +13,7 @@ export function heading(page: Page) {
 
 /** Locates the language toggle: a button, or a menu if there are more than two languages. */
 export function languageToggle(page: Page) {
-  return page.getByRole("banner").locator("button:not([popovertarget]), select");
+  return page.getByRole("banner").locator("button:has([lang]), select");
 }
 
 /** Uses the language toggle and expects the page to be in `language`. */

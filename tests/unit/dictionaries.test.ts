@@ -117,6 +117,7 @@ it("each message is named in the code", () => {
   const sources = files.filter((file) => /(?<!company)\.tsx?$/.test(file));
   const code = sources.map((file) => readFileSync(file, "utf8")).join("\n");
   const isUnused = (key: string) => !code.includes(`"${key}"`);
-  const advice = "is not in app/, components/ or lib/: use it, or delete it in all dictionaries";
+  const advice =
+    "is not in app/, components/ or lib/ as one word: use it, or delete it in all dictionaries";
   expect(advise(isUnused, advice)).toEqual([]);
 });
