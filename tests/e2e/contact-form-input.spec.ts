@@ -55,7 +55,7 @@ test.describe("without an endpoint", () => {
     expect(sent).toEqual([]);
   });
 
-  test("the form says that it sends nothing, and offers an email, before it is filled in", async ({
+  test("the form says that it sends nothing; it and its toast link to an email draft and a chat with the input", async ({
     page,
   }) => {
     await openPage(page, "contact/");
@@ -66,32 +66,24 @@ test.describe("without an endpoint", () => {
     await expect(section.getByText(en.formSendsNothing)).toBeVisible();
     await expect(section.getByRole("link", { name: openAsEmail })).toBeVisible();
     await expect(section.getByRole("status")).toHaveText("");
-  });
 
-  test("the toast and the form link to an email draft with the input", async ({ page }) => {
-    await openPage(page, "contact/");
     await fillForm(page);
     await page.getByRole("button", { name: en.sendMessage }).click();
     await expectEmailLink(toastAction(page), `${en.name}: Text Text`);
+    const chats = page.getByRole("link", { name: plainText(en.sendByWhatsapp) });
+    await expect(chats).toHaveCount(2);
+    for (const chat of await chats.all()) {
+      await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/60173177317\?text=/);
+      const text = new URL((await chat.getAttribute("href"))!).searchParams.get("text");
+      expect(text).toContain(`Text\n\nText\n\n${en.name}: Text Text\n${en.email}: a@example.com`);
+    }
+
     const link = page.getByRole("main").getByRole("link", { name: openAsEmail });
     await formField(page, en.phoneOptional).fill("+60 12");
     await expectEmailLink(link, `${en.email}: a@example.com`, `${en.phone}: +60 12`);
     await switchTo(page, "ms");
     await expect(link).toHaveText(ms.openAsEmail);
     await expectEmailLink(link, `${ms.name}: Text Text`, `${ms.phone}: +60 12`);
-  });
-
-  test("the toast and the form link to a chat with the input", async ({ page }) => {
-    await openPage(page, "contact/");
-    await fillForm(page);
-    await page.getByRole("button", { name: en.sendMessage }).click();
-    const links = page.getByRole("link", { name: plainText(en.sendByWhatsapp) });
-    await expect(links).toHaveCount(2);
-    for (const link of await links.all()) {
-      await expect(link).toHaveAttribute("href", /^https:\/\/wa\.me\/60173177317\?text=/);
-      const text = new URL((await link.getAttribute("href"))!).searchParams.get("text");
-      expect(text).toContain(`Text\n\nText\n\n${en.name}: Text Text\n${en.email}: a@example.com`);
-    }
   });
 });
 

@@ -39,8 +39,10 @@ test("a language change is announced once, in the new language", async ({ page }
 });
 
 test("the language and the title stay after a navigation, a reload and Back", async ({ page }) => {
-  await openPage(page, "./");
+  await openPage(page, "contact/");
   await switchTo(page, "ms");
+  await page.getByRole("banner").getByRole("link", { name: company.name }).click();
+  await expect(heading(page)).toHaveText(ms.homeTitle);
   await page.getByRole("contentinfo").getByRole("link", { name: ms.services }).click();
   await expect(heading(page)).toHaveText(ms.servicesTitle);
   await expect(page).toHaveTitle(`${ms.servicesMetaTitle} | ${company.name}`);

@@ -19,7 +19,7 @@ function menu(page: Page) {
   return page.locator("#mobile-menu");
 }
 
-test("the button opens and closes the list of pages, with one marked", async ({ page }) => {
+test("the menu opens with pages, contacts and opening status, and closes", async ({ page }) => {
   await expect(menu(page)).toBeHidden();
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();
@@ -30,17 +30,13 @@ test("the button opens and closes the list of pages, with one marked", async ({ 
     en.contact,
   ]);
   await expect(menu(page).locator("[aria-current=page]")).toHaveText([en.home]);
-  await menuButton(page).click();
-  await expect(menu(page)).toBeHidden();
-});
-
-test("the menu shows the phone number, WhatsApp and the opening status", async ({ page }) => {
-  await menuButton(page).click();
   const phoneLink = menu(page).getByRole("link", { name: company.phone });
   await expect(phoneLink).toHaveAttribute("href", /^tel:\+\d+$/);
   const chatLink = menu(page).getByRole("link", { name: "WhatsApp" });
   await expect(chatLink).toHaveAttribute("href", "https://wa.me/60173177317");
   await expect(openingStatus(page, menu(page))).toBeVisible();
+  await menuButton(page).click();
+  await expect(menu(page)).toBeHidden();
 });
 
 test("a link and Back close the menu", async ({ page }) => {

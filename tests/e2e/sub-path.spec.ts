@@ -10,8 +10,6 @@ import { expect, fullOnly, test } from "@/tests/helpers/browser-test";
 import { expectHeaders, expectSiteToWork } from "@/tests/helpers/expect-host";
 import { metaOf, readExportedPage, structuredDataOf } from "@/tests/helpers/exported-page";
 import { findHost, hosts, withHost } from "@/tests/helpers/hosts";
-import { switchTo } from "@/tests/helpers/locators";
-import { openPage } from "@/tests/helpers/waiting";
 
 const { folder: out, origin, basePath } = fixedSite;
 test.use({ loadsTypeface: true });
@@ -26,27 +24,6 @@ test.describe(
   "the fixed site, below a sub-path and with a unique value for every fact",
   fullOnly,
   () => {
-    test("scripts, typeface, language, links and reload work", async ({ page, fixedSiteUrl }) => {
-      const failed: string[] = [];
-      page.on("response", (response) => {
-        if (response.status() >= 400) failed.push(response.url());
-      });
-      await openPage(page, paths.at(-1)!);
-      await switchTo(page, "ms");
-      await page.getByRole("banner").getByRole("link", { name: facts.name }).click();
-      await expect(page).toHaveURL(fixedSiteUrl);
-      await page.reload();
-      await expect(page.locator("html")).toHaveAttribute("lang", "ms");
-      const readFonts = () =>
-        page.evaluate(() =>
-          [...document.fonts]
-            .filter((font) => font.status === "loaded")
-            .map(({ family }) => family),
-        );
-      await expect.poll(readFonts).toContain("typeface");
-      expect(failed).toEqual([]);
-    });
-
     for (const host of hosts) {
       test(`${host.program} serves the site with its headers`, async ({ page }) => {
         test.skip(!findHost(host), `${host.program} is not installed.`);

@@ -11,7 +11,7 @@ for (const { connection, requests } of [
   { connection: { effectiveType: "3g" }, requests: 0 },
   { connection: { effectiveType: "4g", saveData: true }, requests: 0 },
 ]) {
-  test(`two pages request ${requests} fonts: ${JSON.stringify(connection)}`, async ({ page }) => {
+  test(`two pages load ${requests} fonts: ${JSON.stringify(connection)}`, async ({ page }) => {
     let requested = 0;
     page.on("request", (request) => (requested += request.resourceType() === "font" ? 1 : 0));
     await mockConnection(page, connection);
@@ -20,5 +20,8 @@ for (const { connection, requests } of [
     await mainNavigationLink(page, en.services).click();
     await expect(heading(page)).toHaveText(en.servicesTitle);
     expect(requested).toBe(requests);
+    const readFonts = () =>
+      page.evaluate(() => [...document.fonts].map((font) => `${font.family} ${font.status}`));
+    if (requests) await expect.poll(readFonts).toContain("typeface loaded");
   });
 }

@@ -31,7 +31,7 @@ const cases = [
   { name: "1280 px, 200% text", viewport: desktop, css: largeText },
 ];
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use({ contextOptions: { reducedMotion: "reduce" }, loadsTypeface: true });
 
 for (const path of [...paths, "/nowhere/"]) {
   test(`${path} has no clipped, overlapping or broken text`, async ({ page }) => {
@@ -59,6 +59,7 @@ for (const language of languageCodes) {
   test(`no word of a toast in ${language} breaks on a phone with 200% text`, async ({ page }) => {
     await page.setViewportSize(phone);
     await openPageIn(page, language, pagePath(routes.services));
+    await setFont(page, "narrow");
     await setStyle(page, largeText);
     // Beside the link that replaces it without scripts.
     const button = page.locator("main button:has(+ span > a)").last();

@@ -1,11 +1,12 @@
 import type { Page } from "playwright/test";
+import { phoneUrl } from "@/lib/derived-facts";
 import { type Route, isInNavigation, navigationRoutes, routes } from "@/lib/routes";
 import { documentTitle } from "@/lib/seo/document-title";
 import en from "@/messages/en.json" with { type: "json" };
 import { expect, exportTest as test } from "@/tests/helpers/browser-test";
 import { dictionaries } from "@/tests/helpers/dictionaries";
 import { heading, mainNavigationLink } from "@/tests/helpers/locators";
-import { pagePath } from "@/tests/helpers/page-paths";
+import { pagePath, paths } from "@/tests/helpers/page-paths";
 import { openPage, openPageIn } from "@/tests/helpers/waiting";
 
 /** Expects the title, the heading and the marked navigation link of a page, by default in English. */
@@ -42,6 +43,21 @@ for (const path of [`${lastRoute.path}/index.html`, `${encodedPath}/`]) {
   });
 }
 
+const [lastLanguage, lastTexts] = Object.entries(dictionaries).at(-1)!;
+
+// The router would read the first segment after two slashes as a host name.
+for (const path of [`/${lastRoute.path}/`, `${lastRoute.path}//`]) {
+  test(`the URL ${path} leads to the page`, async ({ page, siteUrl }) => {
+    await page.goto(`${new URL(siteUrl).origin}${path}?lang=${lastLanguage}#x`);
+    await expect(page).toHaveURL((url) => url.pathname === `${lastRoute.path}/`);
+    await expect(heading(page)).toHaveText(lastTexts[lastRoute.heading]);
+    for (const href of [...paths, phoneUrl]) {
+      const link = page.getByRole("contentinfo").locator(`a[href="${href}"]`);
+      await expect(link.first()).toBeVisible();
+    }
+  });
+}
+
 test("the navigation opens each page without reloading the document", async ({ page }) => {
   await openPage(page, "/");
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -63,5 +79,5 @@ test("an unknown URL shows the error screen, with status 404", async ({ page }) 
     await expect(page.getByText(texts.errorNotFound)).toBeVisible();
   }
   await page.getByRole("main").getByRole("link").last().click();
-  await expect(heading(page)).not.toHaveText(Object.values(dictionaries).at(-1)!.errorTitle);
+  await expect(heading(page)).not.toHaveText(lastTexts.errorTitle);
 });

@@ -1,4 +1,3 @@
-import type { Page } from "playwright/test";
 import { company } from "@/lib/company";
 import { languageCodes } from "@/lib/i18n/languages";
 import { routes } from "@/lib/routes";
@@ -9,21 +8,15 @@ import { pagePath, paths } from "@/tests/helpers/page-paths";
 import { readBrokenWords } from "@/tests/helpers/text-layout";
 import { openPage, openPageIn } from "@/tests/helpers/waiting";
 
+// An A4 sheet between its margins, in CSS pixels.
+test.use({ viewport: { width: 703, height: 1032 } });
 test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium supports page.pdf().");
 
-/** An A4 sheet between its margins, in CSS pixels. */
-const sheet = { width: 703, height: 1032 };
 const notPrinted = ":is(nav, button, input, textarea, iframe, figure, main [role=status])";
 
 const advice = "change the print rules of that part, such as those in contact-lines.css";
 const sheetAdvice =
   "more sheets of paper: hide a part, with `print:hidden` in `bandClassName` of its section, or change its print rules";
-
-/** Shows the page as printed, on a screen as wide as a sheet. */
-async function showPrintVersion(page: Page) {
-  await page.setViewportSize(sheet);
-  await page.emulateMedia({ media: "print" });
-}
 
 for (const language of languageCodes) {
   // One sheet holds six services.
@@ -35,7 +28,7 @@ for (const language of languageCodes) {
 
     test(`prints ${path} in ${language} on ${sheets} sheet`, async ({ page }) => {
       await openPageIn(page, language, path);
-      await showPrintVersion(page);
+      await page.emulateMedia({ media: "print" });
       const broken = await readBrokenWords(page);
       // Longer words, such as an email address, do not fit a column.
       const short = broken.filter((word) => word.indexOf('" in <') < 40);
@@ -59,7 +52,7 @@ for (const language of languageCodes) {
 test("prints dark text on a white background", async ({ page }) => {
   for (const path of paths) {
     await openPage(page, path);
-    await showPrintVersion(page);
+    await page.emulateMedia({ media: "print" });
     const styles = await page.locator("body *").evaluateAll((elements) =>
       elements
         .filter((element) => element.checkVisibility())

@@ -23,7 +23,8 @@ import { fixedSite } from "./settings.mjs";
 const marker = path.join(fixedSite.folder, "../complete");
 if (!process.argv.includes("--if-missing") || !existsSync(marker)) {
   const copy = copyProject({ folder: path.dirname(fixedSite.folder) });
-  replacePages(copy);
+  for (const page of listFiles(path.join(copy, "app"), "page.tsx")) rmSync(page);
+  cpSync("tests/fixed-site/app", path.join(copy, "app"), { recursive: true });
   await replaceContent(copy);
   mkdirSync(path.join(copy, "public/documents"), { recursive: true });
   writeFileSync(path.join(copy, "public/documents/7318.pdf"), "%PDF".padEnd(1_250_000));
@@ -32,12 +33,6 @@ if (!process.argv.includes("--if-missing") || !existsSync(marker)) {
   const env = { ...process.env, SITE_URL: origin, BASE_PATH: basePath, STRICT_FACTS: "1" };
   execFileSync("npm", ["run", "build"], { cwd: copy, env, stdio: "inherit" });
   writeFileSync(marker, "");
-}
-
-/** @param {string} copy */
-function replacePages(copy) {
-  for (const page of listFiles(path.join(copy, "app"), "page.tsx")) rmSync(page);
-  cpSync("tests/fixed-site/app", path.join(copy, "app"), { recursive: true });
 }
 
 /** @param {string} copy */

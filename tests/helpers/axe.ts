@@ -1,13 +1,7 @@
-import axe from "axe-core";
+import axe, { type AxeResults } from "axe-core";
 import type { Page } from "playwright/test";
 import { textContrast } from "@/lib/colours";
 import { expect } from "@/tests/helpers/export-test";
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
 
 /** Rules that axe disables by default. */
 const rules = {
@@ -18,8 +12,9 @@ const rules = {
 /** Expects no violation of axe's default rules and `rules` in `root`, apart from the map, which is third-party. */
 export async function expectNoViolations(page: Page, root = "html") {
   await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(
-    ({ root, rules }) => window.axe.run({ include: [root], exclude: ["iframe"] }, { rules }),
+  const { violations }: AxeResults = await page.evaluate(
+    ({ root, rules }) =>
+      Reflect.get(window, "axe").run({ include: [root], exclude: ["iframe"] }, { rules }),
     { root, rules },
   );
   expect(

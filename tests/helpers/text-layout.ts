@@ -1,37 +1,19 @@
-import { readFileSync } from "node:fs";
-import type { Page } from "playwright/test";
-
-const typefaceFile = readFileSync("app/fonts/typeface.woff2", "base64");
+import { type Page, expect } from "playwright/test";
 
 /** Twice the size of text, as a visitor may set it in the browser. */
 export const largeText = "html { font-size: 200% }";
 
-declare global {
-  interface Window {
-    testSheets?: Map<string, CSSStyleSheet>;
-  }
-}
-
-/**
- * Adds a constructed style sheet, because the CSP blocks `page.addStyleTag()`. A second call with the same name replaces
- * the style sheet of the first.
- */
-export async function setStyle(page: Page, css: string, name = "test") {
-  await page.evaluate(
-    ({ name, css }) => {
-      const sheets = (window.testSheets ??= new Map());
-      if (!sheets.has(name)) {
-        sheets.set(name, new CSSStyleSheet());
-        document.adoptedStyleSheets = [...sheets.values()];
-      }
-      sheets.get(name)?.replaceSync(css);
-    },
-    { name, css },
-  );
+/** Applies these rules instead of those of the last call, as a constructed style sheet: the CSP blocks `page.addStyleTag()`. */
+export async function setStyle(page: Page, css: string) {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
 }
 
 const fontFamilies = {
-  typeface: '"Test Typeface"',
+  typeface: "typeface",
   narrow: "Arimo",
   wide: '"DejaVu Sans", Verdana',
 };
@@ -40,17 +22,13 @@ type Font = keyof typeof fontFamilies;
 /** The typeface, a font with the metrics of Arial, and one with about the widths of DejaVu Sans and Verdana. */
 export const fonts = Object.keys(fontFamilies) as Font[];
 
-/** Shows the document in a font from now on. Tests that do not call it use the narrow fallback. */
+/** Shows the document in a font from now on. The typeface needs `test.use({ loadsTypeface: true })`. */
 export async function setFont(page: Page, font: Font) {
-  if (font === "typeface") {
-    await page.evaluate(async (file) => {
-      if ([...document.fonts].some(({ family }) => family === "Test Typeface")) return;
-      const bytes = Uint8Array.from(atob(file), (character) => character.charCodeAt(0));
-      const face = new FontFace("Test Typeface", bytes, { weight: "400 700" });
-      document.fonts.add(await face.load());
-    }, typefaceFile);
-  }
-  await setStyle(page, `:root { --font-text: ${fontFamilies[font]} }`, "font");
+  const faces = await page.evaluate(async (family) => {
+    document.documentElement.style.setProperty("--font-text", family);
+    return (await document.fonts.load(`1em ${family}`)).length;
+  }, fontFamilies[font]);
+  if (font === "typeface") expect(faces).toBeGreaterThan(0);
 }
 
 /**
