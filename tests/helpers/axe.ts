@@ -18,6 +18,6 @@ export async function expectNoViolations(page: Page, root = "html") {
     { root, rules },
   );
   expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`),
+    violations.map(({ help, nodes }) => `${help}: ${nodes.map(({ html }) => html).join(" | ")}`),
   ).toEqual([]);
 }
