@@ -39,14 +39,14 @@ const zones = Object.entries(allowedImports).map(([folder, allowed]) => ({
   target: `./${folder}`,
   from: ".",
   except: ["node_modules", folder, ...allowed],
-  message: `${folder} imports only ${[folder, ...allowed].join(", ")}: see eslint.config.mjs.`,
+  message: `${folder} imports only ${[folder, ...allowed].join(", ")}. Add a new folder to allowedImports in eslint.config.mjs.`,
 }));
 zones.push({
   target: "./components/sections",
   from: "./components/sections",
   except: ["page-heading.tsx"],
   message:
-    "Sections do not import each other, except page-heading.tsx, which page-header.tsx extends.",
+    "Sections do not import each other, except page-heading.tsx: put the part into a folder of its own in components/.",
 });
 
 const nextLink = { name: "next/link", message: "Use components/ui/link.tsx." };

@@ -15,7 +15,8 @@ const privacy = {
 /**
  * The routes in the order of the navigation, with the message keys of their texts: `label` in the navigation, `title`
  * and `description` in the metadata, `heading` as the `h1`. `pigment` is the colour of the strip on an inner page
- * and in its preview image. A route with `navigation: false`, such as a privacy notice, is linked only from the footer.
+ * and in its preview image. A route with `navigation: false`, such as a privacy notice, is linked only from the footer, or
+ * only by the page above it, if its path is such as `/services/solvents`.
  * `privacy` is undefined without a privacy notice.
  */
 export const routes = {
@@ -63,8 +64,17 @@ export function isInNavigation({ navigation = true }: { path: string; navigation
 /** The routes in the navigation. */
 export const navigationRoutes = Object.values(routes).filter(isInNavigation);
 
-/** The routes with `navigation: false`. */
-export const otherRoutes = Object.values(routes).filter((route) => !isInNavigation(route));
+/** The routes with `navigation: false` that the footer links: those that are only below the home page. */
+export const otherRoutes = Object.values(routes).filter(
+  (route) => !isInNavigation(route) && routesAbove(route).length < 2,
+);
+
+/** Returns the pages above a page, from the home page on: `/services` is above `/services/solvents`. */
+export function routesAbove({ path }: { path: string }): Route[] {
+  return Object.values(routes)
+    .filter((route) => route.path !== path && path.startsWith(route.path.replace(/\/?$/, "/")))
+    .sort((a, b) => a.path.length - b.path.length);
+}
 
 /** A route other than the home page. */
 export type InnerRoute = Exclude<Route, typeof routes.home>;

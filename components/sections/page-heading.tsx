@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
 import { Message, MessageLines } from "@/lib/i18n/message";
-import { type InnerRoute, routes } from "@/lib/routes";
+import { type InnerRoute, routesAbove } from "@/lib/routes";
 
 type PageHeadingProps = {
   route: InnerRoute;
   description: ReactNode;
   className?: string;
 };
+
+const separator = <span aria-hidden="true">/ </span>;
 
 /** Breadcrumb, heading and description of an inner page. */
 export function PageHeading({ route, description, className = "" }: PageHeadingProps) {
@@ -18,13 +20,16 @@ export function PageHeading({ route, description, className = "" }: PageHeadingP
           <Message id="breadcrumb" />
         </span>
         <ol className="flex flex-wrap items-center gap-x-1">
-          <li>
-            <Link href={routes.home.path} className="block py-2.5 text-main underline">
-              <Message id={routes.home.label} />
-            </Link>
-          </li>
+          {routesAbove(route).map(({ path, label }, index) => (
+            <li key={path}>
+              {index > 0 ? separator : null}
+              <Link href={path} className="inline-block py-2.5 text-main underline">
+                <Message id={label} />
+              </Link>
+            </li>
+          ))}
           <li aria-current="page">
-            <span aria-hidden="true">/ </span>
+            {separator}
             <Message id={route.label} />
           </li>
         </ol>

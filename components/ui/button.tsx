@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Link } from "./link";
+import { Link, type LinkProps } from "./link";
 
 const base =
   "inline-flex min-h-12 items-center justify-center rounded border px-[min(1.5rem,5vw)] py-3 text-center font-semibold print:hidden motion-safe:[transition:background-color_150ms,color_150ms]";
@@ -35,10 +35,10 @@ export function ButtonAnchor({
 }
 
 /** A link to a page of the site that looks like a button. */
-export function ButtonLink({
+export function ButtonLink<Route extends string>({
   variant,
   className,
   ...props
-}: ComponentProps<typeof Link> & Variant) {
+}: LinkProps<Route> & Variant) {
   return <Link className={classNameOf({ variant, className })} {...props} />;
 }

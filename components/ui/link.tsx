@@ -1,13 +1,14 @@
 "use client";
 
-import NextLink from "next/link";
+import NextLink, { type LinkProps } from "next/link";
 import { usePathname } from "next/navigation";
-import type { ComponentProps } from "react";
 import { isDataSaverOn } from "@/lib/browser";
 import { normalisePath } from "@/lib/urls";
 
+export type { LinkProps };
+
 /** Next's link. Does not prefetch the current page, or any page while the data saver is on. */
-export function Link(props: ComponentProps<typeof NextLink>) {
+export function Link<Route extends string>(props: LinkProps<Route>) {
   const currentPath = normalisePath(usePathname());
   // Does not affect the markup, so it cannot cause a hydration mismatch.
   const shouldSaveData = typeof window !== "undefined" && isDataSaverOn();

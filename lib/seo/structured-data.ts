@@ -14,7 +14,7 @@ import type { DayHours } from "../company-types";
 import { confirmedText, findRegistration, isConfirmed } from "../derived-facts";
 import { defaultLanguage, languageCodes } from "../i18n/languages";
 import { groupHours, periodsOf, specialHours } from "../opening-hours";
-import { type Route, routes } from "../routes";
+import { type Route, routes, routesAbove } from "../routes";
 import { services } from "../services";
 import { absoluteUrl } from "../urls";
 import type { Weekday } from "../weekdays";
@@ -117,7 +117,7 @@ export async function breadcrumbData(route: Route): Promise<WithContext<Breadcru
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
-    itemListElement: [routes.home, route].map((step, index): ListItem => ({
+    itemListElement: [...routesAbove(route), route].map((step, index): ListItem => ({
       "@type": "ListItem",
       position: index + 1,
       name: t(step.label),

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { findRoute, routes } from "@/lib/routes";
+import { findRoute, routes, routesAbove } from "@/lib/routes";
 import { withBasePath } from "@/lib/urls";
 import { pagePath } from "@/tests/helpers/page-paths";
 
@@ -12,6 +12,14 @@ it.each(Object.values(routes))("$path is found, also with a slash or index.html"
   for (const end of ["nowhere/", "%", "%E0%A4%A/"]) {
     expect(findRoute(`${pagePath(route)}${end}`)).toBeUndefined();
   }
+});
+
+it("the home page and a page are above one whose path starts with theirs", () => {
+  const { home, services } = routes;
+  expect(routesAbove(home)).toEqual([]);
+  expect(routesAbove(services)).toEqual([home]);
+  expect(routesAbove({ path: `${services.path}/solvents` })).toEqual([home, services]);
+  expect(routesAbove({ path: `${services.path}-and-prices` })).toEqual([home]);
 });
 
 it("URLs of pages end with a slash, also before a query and a fragment", () => {
