@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { allowedOrigins } from "@/lib/allowed-origins";
 import { company } from "@/lib/company";
 import { addressUrl, addressValues, emailUrl, phoneUrl } from "@/lib/derived-facts";
-import { type Route, navigationRoutes, routes } from "@/lib/routes";
+import { type Route, navigationRoutes, otherRoutes } from "@/lib/routes";
 import en from "@/messages/en.json";
 import { exportedFile } from "@/tests/helpers/exported-file";
 import { addressesOf, fileAt, readPages, textOf } from "@/tests/helpers/exported-page";
@@ -21,12 +21,20 @@ const expectedLinks = {
     [company.phone, phoneUrl],
     [company.email, emailUrl],
     [`${english("addressText", addressValues())} ${en.opensInNewTab}`, addressUrl()],
-    ...Object.values(routes).map(linkTo),
+    ...[...navigationRoutes, ...otherRoutes].map(linkTo),
     ...company.socialProfiles.map(({ name, url }) => [name, url ?? null]),
   ],
 };
 
-describe.each(readPages())("the links and files of $path", ({ document }) => {
+const pages = readPages();
+
+it.each(pages)("another page links to $path", ({ path }) => {
+  const others = pages.filter((page) => page.path !== path);
+  const linked = others.flatMap(({ document }) => addressesOf(document));
+  expect(linked).toContain(path);
+});
+
+describe.each(pages)("the links and files of $path", ({ document }) => {
   const links = [...document.querySelectorAll("a, [role=link]")];
   const addresses = addressesOf(document);
 
@@ -35,7 +43,8 @@ describe.each(readPages())("the links and files of $path", ({ document }) => {
       textOf(link),
       link.getAttribute("href"),
     ]);
-    expect(actual).toEqual(expect.arrayContaining(expected));
+    const advice = `the ${selector} links the pages of lib/routes.ts and the contacts and profiles of lib/company.ts`;
+    expect(actual, advice).toEqual(expect.arrayContaining(expected));
   });
 
   it("exist, or are external with https; a link without an address is disabled", () => {

@@ -1,12 +1,12 @@
 import type { Page } from "playwright/test";
 import { phoneUrl } from "@/lib/derived-facts";
-import { type Route, isInNavigation, navigationRoutes, routes } from "@/lib/routes";
+import { type Route, isInNavigation, navigationRoutes, otherRoutes, routes } from "@/lib/routes";
 import { documentTitle } from "@/lib/seo/document-title";
 import en from "@/messages/en.json" with { type: "json" };
 import { expect, exportTest as test } from "@/tests/helpers/browser-test";
 import { dictionaries } from "@/tests/helpers/dictionaries";
 import { heading, mainNavigationLink } from "@/tests/helpers/locators";
-import { pagePath, paths } from "@/tests/helpers/page-paths";
+import { pagePath } from "@/tests/helpers/page-paths";
 import { openPage, openPageIn } from "@/tests/helpers/waiting";
 
 /** Expects the title, the heading and the marked navigation link of a page, by default in English. */
@@ -51,6 +51,7 @@ for (const path of [`/${lastRoute.path}/`, `${lastRoute.path}//`]) {
     await page.goto(`${new URL(siteUrl).origin}${path}?lang=${lastLanguage}#x`);
     await expect(page).toHaveURL((url) => url.pathname === `${lastRoute.path}/`);
     await expect(heading(page)).toHaveText(lastTexts[lastRoute.heading]);
+    const paths = [...navigationRoutes, ...otherRoutes].map(pagePath);
     for (const href of [...paths, phoneUrl]) {
       const link = page.getByRole("contentinfo").locator(`a[href="${href}"]`);
       await expect(link.first()).toBeVisible();

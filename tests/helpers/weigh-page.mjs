@@ -1,6 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { listFiles } from "../../scripts/list-files.mjs";
+
+/** Returns the size of the dictionaries in bytes compressed with brotli. */
+export function weighTexts() {
+  const texts = listFiles("messages", ".json").map((file) => readFileSync(file));
+  return brotliCompressSync(Buffer.concat(texts)).length;
+}
 
 /**
  * Measures the HTML of a page and the scripts and preloaded fonts that it references, in bytes compressed with brotli.

@@ -118,6 +118,6 @@ it("each message is named in the code", () => {
   const code = sources.map((file) => readFileSync(file, "utf8")).join("\n");
   const isUnused = (key: string) => !code.includes(`"${key}"`);
   const advice =
-    "is not in app/, components/ or lib/ as one word: use it, or delete it in all dictionaries";
+    "is not written out in app/, components/ or lib/: use it, or delete it in all dictionaries";
   expect(advise(isUnused, advice)).toEqual([]);
 });
