@@ -181,8 +181,10 @@ function checkFiles({ pages, samples }) {
 async function checkForm({ siteUrl, pages }) {
   const name = "Contact form";
   const { origin } = new URL(siteUrl);
-  const forms = pages.flatMap(({ body }) => body.match(/<form [^>]*method="post"[^>]*>/) ?? []);
-  const [, action = ""] = /action="([^"]*)"/.exec(forms.join("")) ?? [];
+  // The first form of its section; others may send to other services.
+  const forms = pages.flatMap(({ body }) => /id="form"[^]*?(<form [^>]*>)/.exec(body)?.[1] ?? []);
+  const form = forms.find((form) => form.includes('method="post"')) ?? "";
+  const [, action = ""] = /action="([^"]*)"/.exec(form) ?? [];
   if (!action) return { name, note: "no form sends to an endpoint" };
   if (action.startsWith(`${origin}/`)) return { name, note: "sends to the site itself" };
   const headers = { Origin: origin, "Access-Control-Request-Method": "POST" };

@@ -10,7 +10,7 @@ export function MainNavigation() {
     <nav aria-label={t("mainNavigation")} className="hidden lg:block print:hidden">
       <NavLinks
         className="flex flex-wrap gap-x-5 xl:mr-4 xl:gap-x-8"
-        linkClassName="block border-y-3 border-transparent py-4.5 text-small font-semibold text-ink hover:border-b-line-strong aria-[current=page]:border-b-ink xl:text-base"
+        linkClassName="block border-y-3 border-transparent py-4.5 text-small font-semibold text-ink hover:border-b-line-strong aria-[current]:border-b-ink xl:text-base"
       />
     </nav>
   );

@@ -55,7 +55,7 @@ export function MobileMenu({ icon, children }: { icon: ReactNode; children: Reac
         <NavLinks
           onLinkClick={closeMenu}
           className="grid no-popover:flex no-popover:flex-wrap"
-          linkClassName="-mx-gutter block border-l-4 border-transparent py-3 pr-gutter pl-[calc(var(--gutter)-4px)] text-lead font-semibold text-ink -outline-offset-3 hover:bg-muted aria-[current=page]:border-ink no-popover:mx-0 no-popover:border-0 no-popover:px-2 no-popover:text-base"
+          linkClassName="-mx-gutter block border-l-4 border-transparent py-3 pr-gutter pl-[calc(var(--gutter)-4px)] text-lead font-semibold text-ink -outline-offset-3 hover:bg-muted aria-[current]:border-ink no-popover:mx-0 no-popover:border-0 no-popover:px-2 no-popover:text-base"
         />
         <div className="mt-2 grid gap-2 border-t border-line pt-4 no-popover:hidden">
           {children}

@@ -3,13 +3,14 @@
 import { usePathname } from "next/navigation";
 import { Link } from "@/components/ui/link";
 import { Message } from "@/lib/i18n/message";
-import { findRoute, navigationRoutes } from "@/lib/routes";
+import { findRoute, navigationRoutes, routesAbove } from "@/lib/routes";
 
 type NavLinksProps = { className: string; linkClassName: string; onLinkClick?: () => void };
 
-/** The links of the navigation; `aria-current` marks the current page. */
+/** The links of the navigation; `aria-current` marks the current page, or the one above it other than the home page. */
 export function NavLinks({ className, linkClassName, onLinkClick }: NavLinksProps) {
   const current = findRoute(usePathname());
+  const [, above] = current ? routesAbove(current) : [];
 
   return (
     <ul className={className}>
@@ -18,7 +19,7 @@ export function NavLinks({ className, linkClassName, onLinkClick }: NavLinksProp
           <Link
             href={route.path}
             onClick={onLinkClick}
-            aria-current={route === current ? "page" : undefined}
+            aria-current={route === current ? "page" : route === above ? "true" : undefined}
             className={linkClassName}
           >
             <Message id={route.label} />

@@ -36,7 +36,7 @@ export function SiteFooter() {
           </h2>
           <NavLinks
             className="flex flex-wrap gap-x-6 sm:grid"
-            linkClassName="inline-flex min-h-11 items-center hover:text-on-inverse hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-on-inverse"
+            linkClassName="inline-flex min-h-11 items-center hover:text-on-inverse hover:underline aria-[current]:font-semibold aria-[current]:text-on-inverse"
           />
         </nav>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:grid sm:content-start sm:justify-start sm:gap-4 print:hidden">

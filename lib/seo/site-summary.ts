@@ -4,7 +4,7 @@ import { addressValues, confirmedText, isConfirmed, statistics } from "../derive
 import { formatDays, formatHours, formatSpecialDates } from "../i18n/format-hours";
 import { defaultLanguage } from "../i18n/languages";
 import { groupHours, specialHours } from "../opening-hours";
-import { navigationRoutes } from "../routes";
+import { otherRoutes, routes } from "../routes";
 import { services } from "../services";
 import { absoluteUrl } from "../urls";
 
@@ -15,7 +15,8 @@ import { absoluteUrl } from "../urls";
 export async function siteSummary(): Promise<string> {
   const t = await getTranslations();
 
-  const pages = navigationRoutes.map((route) =>
+  const listed = Object.values(routes).filter((route) => !otherRoutes.includes(route));
+  const pages = listed.map((route) =>
     [`[${t(route.label)}](${absoluteUrl(route.path)})`, confirmedText(t, route.description)]
       .filter(Boolean)
       .join(": "),

@@ -14,7 +14,11 @@ const english = createTranslator({ locale: "en", messages: en });
 /** Returns the label and the text of each line in an element, such as `["Phone", "+60 6-000 0000"]`. */
 function linesOf(list: Element | null) {
   const terms = [...(list?.querySelectorAll("dt") ?? [])];
-  return terms.map((term) => [textOf(term), textOf(term.nextElementSibling)]);
+  // A button may follow a link.
+  return terms.map((term) => {
+    const value = term.nextElementSibling;
+    return [textOf(term), textOf(value?.querySelector("a") ?? value)];
+  });
 }
 
 const { document } = readPage(routes.contact);

@@ -44,7 +44,7 @@ async function replaceContent(copy) {
   const origins = path.join(copy, "lib/allowed-origins.ts");
   const frameOrigins = JSON.stringify([fixedSite.frameOrigin]);
   appendFileSync(origins, `\nallowedOrigins["frame-src"] = ${frameOrigins};\n`);
-  replaceConstant(path.join(copy, "lib/routes.ts"), "routes", routes);
+  await replaceRoutes(copy);
   replaceConstant(path.join(copy, "lib/services.ts"), "services", services);
   replaceConstant(path.join(copy, "lib/i18n/languages.ts"), "languages", languages);
   /** @type {typeof import("../../messages/optional")} */
@@ -66,6 +66,26 @@ async function replaceContent(copy) {
     path.join(copy, "lib/i18n/dictionaries.ts"),
     'import en from "../../messages/en.json";\nimport ms from "../../messages/ms.json";\nexport const dictionaries = { en, ms };\n',
   );
+}
+
+/**
+ * Replaces the routes. Components can still link to pages that the owner has added, which are empty.
+ *
+ * @param {string} copy
+ */
+async function replaceRoutes(copy) {
+  const file = path.join(copy, "lib/routes.ts");
+  /** @type {typeof import("../../lib/routes")} */
+  const own = await createJiti(import.meta.url).import("../../lib/routes.ts");
+  const added = Object.entries(own.routes).filter(([name]) => !(name in routes));
+  for (const [, route] of added) {
+    const folder = path.join(copy, "app", route.path);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, "page.tsx"), "export default function Page() { return null; }");
+  }
+  replaceConstant(file, "routes", routes);
+  const prototype = JSON.stringify(Object.fromEntries(added));
+  appendFileSync(file, `\nObject.setPrototypeOf(routes, ${prototype});\n`);
 }
 
 /**

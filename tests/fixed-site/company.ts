@@ -17,6 +17,9 @@ const holidayName = { en: "Sample Holiday", ms: "Cuti Sampel" } as LocalText;
 /** Returns a text in the languages of the fixed site. */
 const texts = (text: string) => ({ en: `${text} en`, ms: `${text} ms` }) as LocalText;
 
+// What an owner adds beside the facts below.
+export * from "@/lib/company";
+
 /** The facts of the fixed site, which replace `lib/company.ts`: a unique value for every fact, and the facts that an owner adds. */
 export const company: Company = {
   ...ownCompany,

@@ -10,6 +10,8 @@ export default function HomePage() {
     <FixedPage path="/">
       <WithDocuments>
         <JsonLd data={businessData()} />
+        {/* A form of another service, such as a newsletter. */}
+        <form method="post" action="https://newsletter.sample.example/" />
       </WithDocuments>
     </FixedPage>
   );
