@@ -123,6 +123,49 @@ async function addAndEdit() {
     '{ name: "fax", label: <Message id="fax" />, icon: Phone, content: <>{company.fax}</> },';
   edit("components/contact/contact-lines.tsx", ["\n];", `${fax} ];`]);
   addPage("industries", 'pigment: "yellow"');
+  addPage("solvents", 'pigment: "yellow", navigation: false', "/services/solvents");
+  edit(
+    "app/services/page.tsx",
+    [
+      "<ProcessSteps />",
+      '<Section><Link href="/services/solvents"><Message id="solvents" /></Link></Section>',
+    ],
+    [
+      "import { Message }",
+      'import { Link } from "@/components/ui/link"; import { Section } from "@/components/ui/section"; import { Message }',
+    ],
+    ['import { ProcessSteps } from "@/components/sections/process-steps";', ""],
+  );
+  edit(
+    "app/about/page.tsx",
+    ["<Statistics />", "<ProcessSteps /><Statistics />"],
+    [
+      "import { Statistics }",
+      'import { ProcessSteps } from "@/components/sections/process-steps"; import { Statistics }',
+    ],
+  );
+  edit("lib/company.ts", [
+    "/** Files in",
+    'export const newsletter = "https://list.example/subscribe";\n\n/** Files in',
+  ]);
+  edit("lib/allowed-origins.ts", ['"form-action": [', '"form-action": ["https://list.example", ']);
+  edit(
+    "components/layout/site-footer.tsx",
+    [
+      "{otherRoutes.map(",
+      `<Link href={routes.industries.path} className="underline"><Message id="industries" /></Link>
+      <form action={newsletter} method="post" className="print:hidden">
+        <label>
+          <Message id="newsletterEmail" />
+          <input type="email" name="EMAIL" required className="border bg-inverse" />
+        </label>
+        <button><Message id="newsletterSubscribe" /></button>
+      </form>
+      {otherRoutes.map(`,
+    ],
+    ["import { company }", "import { company, newsletter }"],
+    ["import { otherRoutes }", "import { otherRoutes, routes }"],
+  );
   addPage("terms", 'pigment: "black", navigation: false');
   addPage("questions", 'pigment: "white"');
   const question =
@@ -171,14 +214,15 @@ async function addAndEdit() {
  *
  * @param {string} name
  * @param {string} properties those of its route, apart from the path and the keys of its messages
+ * @param {string} [pagePath]
  */
-function addPage(name, properties) {
+function addPage(name, properties, pagePath = `/${name}`) {
   const keys = `label: "${name}", title: "${name}", heading: "${name}", description: "${name}Description"`;
-  const route = `${name}: { path: "/${name}", ${keys}, ${properties} }`;
+  const route = `${name}: { path: "${pagePath}", ${keys}, ${properties} }`;
   edit("lib/routes.ts", ["} as const;", `${route}, } as const;`]);
-  mkdirSync(path.join(copy, "app", name));
+  mkdirSync(path.join(copy, "app", pagePath));
   writeFileSync(
-    path.join(copy, "app", name, "page.tsx"),
+    path.join(copy, "app", pagePath, "page.tsx"),
     `import { PageHeader } from "@/components/sections/page-header";
     import { JsonLd } from "@/components/seo/json-ld";
     import { Message } from "@/lib/i18n/message";
@@ -207,6 +251,13 @@ function addMessages() {
       "The industries we supply from Gemas, Negeri Sembilan, Malaysia: textiles, paints and plastics.",
       "Industri yang kami bekalkan dari Gemas, Negeri Sembilan, Malaysia: tekstil, cat dan plastik.",
     ],
+    solvents: ["Solvents", "Pelarut"],
+    solventsDescription: [
+      "Alcohols, esters, ketones and hydrocarbons in drums, pails and intermediate bulk containers.",
+      "Alkohol, ester, keton dan hidrokarbon dalam tong besar, baldi dan bekas pukal pertengahan.",
+    ],
+    newsletterEmail: ["Email for our price list", "E-mel untuk senarai harga"],
+    newsletterSubscribe: ["Subscribe", "Langgan"],
     terms: ["Terms", "Terma"],
     termsDescription: [
       "The terms on which we sell: prices, delivery, payment, returns and what applies to samples.",

@@ -31,7 +31,7 @@ const pages = readPages();
 it.each(pages)("another page links to $path", ({ path }) => {
   const others = pages.filter((page) => page.path !== path);
   const linked = others.flatMap(({ document }) => addressesOf(document));
-  expect(linked).toContain(path);
+  expect(linked, "link this page from the content, the navigation or the footer").toContain(path);
 });
 
 describe.each(pages)("the links and files of $path", ({ document }) => {

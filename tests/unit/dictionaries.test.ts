@@ -106,7 +106,7 @@ it.each(files)("%s has different titles and descriptions that fit searches", (fi
     );
   expect([
     ...advise(isLongTitle, `in ${file}, with the company name, has more than 60 characters`),
-    ...advise(isUnsuitable, `in ${file} has not between ${minimum} and 160 characters`),
+    ...advise(isUnsuitable, `in ${file} does not have ${minimum} to 160 characters`),
     ...advise(isRepeated, `in ${file} is the text of another page too`),
   ]).toEqual([]);
 });
