@@ -154,10 +154,10 @@ async function addAndEdit() {
     [
       "{otherRoutes.map(",
       `<Link href={routes.industries.path} className="underline"><Message id="industries" /></Link>
-      <form action={newsletter} method="post" className="print:hidden">
+      <form action={newsletter} method="post" className="grid gap-2 print:hidden">
         <label>
           <Message id="newsletterEmail" />
-          <input type="email" name="EMAIL" required className="border bg-inverse" />
+          <input type="email" name="EMAIL" required className="h-control w-full border bg-inverse" />
         </label>
         <button><Message id="newsletterSubscribe" /></button>
       </form>
