@@ -361,13 +361,14 @@ function removeIllustration(name) {
 }
 
 /**
- * Returns a text as long as a Chinese one, in which equal words are equal and others differ, with the placeholders and tags
- * of the English one.
+ * Returns a text like a Chinese one, as long and without spaces, in which equal words are equal and others differ, with the
+ * placeholders and tags of the English one.
  *
  * @param {string} english
  */
 function translate(english) {
-  return english.replace(/<.*?>|\{.*?\}|\p{L}{1,3}/gu, (part) => {
+  return english.replace(/<.*?>|\{.*?\}| |\p{L}{1,3}/gu, (part) => {
+    if (part === " ") return "";
     if (/[<{]/.test(part)) return part;
     const letters = [...part.toLowerCase()].map((letter) => letter.charCodeAt(0) % 32);
     const code = letters.reduce((sum, letter) => 27 * sum + letter, 0);

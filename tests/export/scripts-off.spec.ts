@@ -13,15 +13,18 @@ test("every text is visible from the first frame", async ({ page }) => {
     await expect(page.getByRole("main")).toHaveCSS("animation-name", "none");
     await setStyle(page, "* { animation-play-state: paused !important }");
     // The fan deck shows only the description of the selected pigment, and the form its thanks after a redirect. Details and
-    // popovers open without scripts.
+    // popovers open without scripts; what has `no-js:hidden` needs them.
     const texts = page.locator(
-      ":is(main, footer) :is(h1, h2, h3, p, li, dd, label, legend):not(input:not(:checked) + div p, #sent, details *, [popover] *)",
+      ":is(main, footer) :is(h1, h2, h3, p, li, dd, label, legend):not(input:not(:checked) + div p, #sent, details *, [popover] *, [class*='no-js:hidden'], [class*='no-js:hidden'] *)",
     );
     await expect(texts).not.toHaveCount(0);
     const hidden = await texts.filter({ hasText: /\S/ }).evaluateAll((texts) => {
       const options = { opacityProperty: true, visibilityProperty: true };
       return texts.filter((text) => !text.checkVisibility(options)).map((text) => text.textContent);
     });
-    expect(hidden, `${path}: show these without scripts, or in <details>`).toEqual([]);
+    expect(
+      hidden,
+      `${path}: show these without scripts, in <details>, or not at all (no-js:hidden)`,
+    ).toEqual([]);
   }
 });
