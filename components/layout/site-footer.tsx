@@ -11,7 +11,7 @@ import { SocialLinks } from "./social-links";
 export function SiteFooter() {
   return (
     <footer className="bg-inverse text-on-inverse-muted [--focus:var(--on-inverse)]">
-      <div className="footer-columns page-container grid gap-x-10 gap-y-6 py-8 sm:grid-cols-2 sm:gap-y-10 sm:py-12 lg:grid-cols-4 print:block print:py-3">
+      <div className="footer-columns page-container grid gap-x-10 gap-y-6 py-8 sm:grid-cols-2 sm:gap-y-10 sm:py-12 lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:grid-cols-none print:block print:py-3">
         <div className="grid content-start gap-3 sm:gap-4 print:hidden">
           <p
             translate="no"
@@ -39,12 +39,14 @@ export function SiteFooter() {
             linkClassName="inline-flex min-h-11 items-center hover:text-on-inverse hover:underline aria-[current]:font-semibold aria-[current]:text-on-inverse"
           />
         </nav>
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:grid sm:content-start sm:justify-start sm:gap-4 print:hidden">
-          <h2 className="flex min-h-9 items-center text-base text-on-inverse">
-            <Message id="followUs" />
-          </h2>
-          <SocialLinks />
-        </div>
+        {company.socialProfiles.length > 0 ? (
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:grid sm:content-start sm:justify-start sm:gap-4 print:hidden">
+            <h2 className="flex min-h-9 items-center text-base text-on-inverse">
+              <Message id="followUs" />
+            </h2>
+            <SocialLinks />
+          </div>
+        ) : null}
       </div>
       <div className="border-t border-on-inverse-line print:py-3">
         <div className="page-container flex flex-wrap items-center gap-x-6 py-4 text-small sm:py-6">

@@ -49,7 +49,10 @@ describe.each(pages)("the links and files of $path", ({ document }) => {
 
   it("exist, or are external with https; a link without an address is disabled", () => {
     const broken = addresses.filter((address) => {
-      if (address.startsWith("#")) return !document.getElementById(address.slice(1));
+      const [pathname = "", id] = address.replace(/\?[^#]*/, "").split("#");
+      const page = pages.find(({ path }) => path === pathname);
+      const target = address.startsWith("#") ? document : page?.document;
+      if (target) return id !== undefined && !target.getElementById(id);
       if (address.startsWith("/")) return !existsSync(exportedFile(fileAt(address)));
       return !/^https:\/\/[^/]|^(tel|mailto):/.test(address);
     });
