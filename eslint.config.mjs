@@ -39,7 +39,7 @@ const zones = Object.entries(allowedImports).map(([folder, allowed]) => ({
   target: `./${folder}`,
   from: ".",
   except: ["node_modules", folder, ...allowed],
-  message: `${folder} imports only ${[folder, ...allowed].join(", ")}. Add a new folder to allowedImports in eslint.config.mjs.`,
+  message: `${folder} imports only ${[folder, ...allowed].join(", ")}; a new folder needs a line in allowedImports of eslint.config.mjs.`,
 }));
 zones.push({
   target: "./components/sections",

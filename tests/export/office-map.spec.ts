@@ -32,9 +32,10 @@ test("the map loads once, when it is near the viewport, and marks the office", a
   const [url] = urls;
   for (const degrees of [latitude, longitude]) expect(url!.href).toContain(String(degrees));
   // Other maps have other parameters.
-  const bbox = url!.searchParams.get("bbox")?.split(",").map(Number);
+  const { marker, bbox } = Object.fromEntries(url!.searchParams);
   if (bbox) {
-    const [west, south, east, north] = bbox;
+    expect(marker).toBe(`${latitude},${longitude}`);
+    const [west, south, east, north] = bbox.split(",").map(Number);
     expect(longitude).toBeCloseTo((west! + east!) / 2, 3);
     expect(latitude).toBeCloseTo((south! + north!) / 2, 3);
   }

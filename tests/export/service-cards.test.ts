@@ -1,6 +1,7 @@
 import { createTranslator } from "next-intl";
 import { expect, it } from "vitest";
 import { isConfirmed } from "@/lib/derived-facts";
+import { inquiryHref } from "@/lib/inquiry";
 import { routes } from "@/lib/routes";
 import { services } from "@/lib/services";
 import en from "@/messages/en.json";
@@ -16,8 +17,9 @@ it("the services page and its structured data list each service with its feature
     description: textOf(card.querySelector("p")),
     features: [...card.querySelectorAll("li")].map(textOf),
     links: [...card.querySelectorAll("a")].map(textOf),
+    inquiries: [...card.querySelectorAll("a[href*='about=']")].map((a) => a.getAttribute("href")),
   }));
-  const expected = services.map(({ title, description, features }) => {
+  const expected = services.map(({ title, description, features }, index) => {
     const about = english("learnMoreAbout", { service: en[title] });
     return {
       name: en[title],
@@ -25,6 +27,8 @@ it("the services page and its structured data list each service with its feature
       description: expect.stringContaining(en[description]),
       features: features.map((feature) => en[feature]),
       links: expect.arrayContaining([`${en.learnMore} ${about}`]),
+      // None, if the card links to a page of the service.
+      inquiries: cards[index]?.inquiries.map(() => inquiryHref(title).replace("?", "/?")),
     };
   });
   const advice = "list what lib/services.ts has, with a link that names the service (LearnMore)";

@@ -4,9 +4,11 @@ import { company, unconfirmed } from "@/lib/company";
 import { isConfirmed, statistics } from "@/lib/derived-facts";
 import type { MessageKey } from "@/lib/i18n/languages";
 import { groupHours, periodsOf } from "@/lib/opening-hours";
+import { routesAbove } from "@/lib/routes";
 import en from "@/messages/en.json";
 import { exportFolder, exportedFile } from "@/tests/helpers/exported-file";
 import { readPages, readSiteUrl, structuredDataOf } from "@/tests/helpers/exported-page";
+import { pagePath } from "@/tests/helpers/page-paths";
 
 const siteUrl = readSiteUrl(exportFolder);
 const [home, ...innerPages] = readPages().map((page) => ({
@@ -35,13 +37,14 @@ describe("the structured data", () => {
   });
 
   it.each(innerPages)("contains the breadcrumb of $path", ({ route, path, data }) => {
-    const { "@type": type, itemListElement } = data[0]!;
-    const items = itemListElement as object[];
-    expect(type).toBe("BreadcrumbList");
-    expect(items[0]).toMatchObject({ name: en.home, item: `${siteUrl}/` });
-    // A page below another has a step for that one between.
-    expect(items.at(-1)).toMatchObject({ name: en[route.label], item: siteUrl + path });
-    expect(items).toMatchObject(items.map((_, index) => ({ position: index + 1 })));
+    const above = routesAbove(route).map((page) => [en[page.label], siteUrl + pagePath(page)]);
+    expect(above[0]).toEqual([en.home, `${siteUrl}/`]);
+    expect(data[0]).toMatchObject({
+      "@type": "BreadcrumbList",
+      itemListElement: [...above, [en[route.label], siteUrl + path]].map(([name, item], index) => {
+        return { position: index + 1, name, item };
+      }),
+    });
   });
 
   it("contains no unconfirmed fact except the name, nor does llms.txt", () => {

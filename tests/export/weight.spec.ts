@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { expect, exportTest as test } from "@/tests/helpers/browser-test";
-import { budgets } from "@/tests/helpers/budgets.mjs";
+import { budgetAdvice, budgets } from "@/tests/helpers/budgets.mjs";
 import { mockConnection } from "@/tests/helpers/conditions";
 import { exportedFile } from "@/tests/helpers/exported-file";
 import { openPage, waitForRequests } from "@/tests/helpers/waiting";
@@ -31,6 +31,5 @@ test("the first visit on 3G stays within its budget, not counting pictures and d
   const sizes = [...paths].map(sizeOf);
   expect(sizes.length).toBeGreaterThan(10);
   const sum = sizes.reduce((sum, size) => sum + size, 0) - weighTexts();
-  const advice = "load less, or raise the budget in tests/helpers/budgets.mjs";
-  expect(sum, advice).toBeLessThanOrEqual(budgets.firstVisit);
+  expect(sum, budgetAdvice).toBeLessThanOrEqual(budgets.firstVisit);
 });

@@ -20,6 +20,7 @@ import { fixedSite } from "./settings.mjs";
 
 // Builds the fixed site: the components and the layout of the project with the pages, messages and facts of this folder,
 // below a sub-path. With `--if-missing`, does nothing if it has been built to its end.
+const jiti = createJiti(import.meta.url);
 const marker = path.join(fixedSite.folder, "../complete");
 if (!process.argv.includes("--if-missing") || !existsSync(marker)) {
   const copy = copyProject({ folder: path.dirname(fixedSite.folder) });
@@ -48,7 +49,7 @@ async function replaceContent(copy) {
   replaceConstant(path.join(copy, "lib/services.ts"), "services", services);
   replaceConstant(path.join(copy, "lib/i18n/languages.ts"), "languages", languages);
   /** @type {typeof import("../../messages/optional")} */
-  const { optionalTexts } = await createJiti(import.meta.url).import("../../messages/optional.ts");
+  const { optionalTexts } = await jiti.import("../../messages/optional.ts");
   const texts = Object.entries(optionalTexts).map(([key, { en }]) => [
     key,
     { en: writeText(key, en, "en"), ms: writeText(key, en, "ms") },
@@ -76,7 +77,7 @@ async function replaceContent(copy) {
 async function replaceRoutes(copy) {
   const file = path.join(copy, "lib/routes.ts");
   /** @type {typeof import("../../lib/routes")} */
-  const own = await createJiti(import.meta.url).import("../../lib/routes.ts");
+  const own = await jiti.import("../../lib/routes.ts");
   const added = Object.entries(own.routes).filter(([name]) => !(name in routes));
   for (const [, route] of added) {
     const folder = path.join(copy, "app", route.path);
