@@ -315,6 +315,15 @@ function removeCode() {
   cut("lib/services.ts", '{\n    title: "technicalSupport"', "},");
   cut("lib/routes.ts", "about: {", "},");
   cut("app/globals.css", '@import "../components/sections/statistics.css"', "\n");
+  cut("tailwind.config.ts", '"@media screen and (prefers-color-scheme: dark)"', "},\n        },");
+  cut("tailwind.config.ts", "/** The variables of pigments that are too dark", "\n);");
+  edit("tailwind.config.ts", ["{ brighten, colours, darkColours, ", "{ colours, "]);
+  cut("app/layout.tsx", '{ media: "(prefers-color-scheme: dark)"', "},");
+  edit("app/layout.tsx", ["colours, darkColours }", "colours }"]);
+  edit("app/styles/base.css", ["color-scheme: light dark", "color-scheme: light"]);
+  edit("components/contact-form/contact-form.tsx", [" dark:bg-[#ffffff12]", ""]);
+  edit("components/ui/field.tsx", [" dark:bg-[#0006]", ""]);
+  edit("components/sections/office-map.tsx", [" dark:[filter:invert(0.9)_hue-rotate(180deg)]", ""]);
   const files = `app/about components/sections/mission-vision.tsx components/sections/statistics.tsx
     components/sections/statistics.css components/pigments/fan-deck.tsx components/pigments/fan-deck.css
     tests/export/fan-deck.spec.ts tests/export/statistics.test.ts`;
@@ -325,7 +334,12 @@ function removeCode() {
 
 function addLanguage() {
   const chinese = 'zh: { label: "中文", name: "中文", locale: "zh-MY", direction: "ltr" }';
-  edit("lib/i18n/languages.ts", ["} satisfies", `${chinese}, } satisfies`]);
+  const malay = 'ms: { label: "MS", name: "Bahasa Melayu", locale: "ms-MY", direction: "ltr" },';
+  edit(
+    "lib/i18n/languages.ts",
+    [malay, `${chinese},`],
+    ["export const languages = {", `export const languages = { ${malay}`],
+  );
   edit("lib/colours.ts", ["textContrast = 7", "textContrast = 4.5"]);
   edit("lib/colours.ts", ['main: "#111416"', 'main: "#0e6b64"']);
   edit("lib/company.ts", ['products: "500+"', 'products: "12,500+"']);

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "playwright/test";
 import { languageCodes } from "@/lib/i18n/languages";
-import en from "@/messages/en.json" with { type: "json" };
 import { expectNoViolations } from "@/tests/helpers/axe";
 import { expect, exportTest as test } from "@/tests/helpers/browser-test";
 import { desktop, phone } from "@/tests/helpers/conditions";
 import { contrast } from "@/tests/helpers/contrast";
+import { messages } from "@/tests/helpers/dictionaries";
 import { paths } from "@/tests/helpers/page-paths";
 import { setStyle } from "@/tests/helpers/text-layout";
 import { openPage, openPageIn } from "@/tests/helpers/waiting";
@@ -35,7 +35,7 @@ for (const [index, language] of languageCodes.entries()) {
 test("the open menu has no axe violations", async ({ page }) => {
   await page.setViewportSize(phone);
   await openPage(page, "/");
-  await page.getByRole("button", { name: en.menu }).click();
+  await page.getByRole("button", { name: messages.menu }).click();
   await expect(page.locator("#mobile-menu")).toBeVisible();
   await expectNoViolations(page);
 });
@@ -72,7 +72,7 @@ for (const [index, path] of paths.entries()) {
     await setStyle(page, "iframe { display: none }");
     const last = page.getByRole("contentinfo").locator("a[href]").last();
     const forward = await expectVisibleFocus(page, "Tab", last);
-    const first = page.getByRole("link", { name: en.skipToContent });
+    const first = page.getByRole("link", { name: messages.skipToContent });
     const backward = await expectVisibleFocus(page, "Shift+Tab", first);
     expect(backward).toEqual(forward.reverse().slice(1));
   });

@@ -1,4 +1,3 @@
-import { createTranslator } from "next-intl";
 import { expect, it } from "vitest";
 import { company, whatsapp } from "@/lib/company";
 import { addressValues } from "@/lib/derived-facts";
@@ -6,10 +5,8 @@ import { formatDays, formatHours, formatSpecialDates } from "@/lib/i18n/format-h
 import { defaultLanguage } from "@/lib/i18n/languages";
 import { groupHours, specialHours } from "@/lib/opening-hours";
 import { routes } from "@/lib/routes";
-import en from "@/messages/en.json";
+import { messages, t } from "@/tests/helpers/dictionaries";
 import { readPage, textOf } from "@/tests/helpers/exported-page";
-
-const english = createTranslator({ locale: "en", messages: en });
 
 /** Returns the label and the text of each line in an element, such as `["Phone", "+60 6-000 0000"]`. */
 function linesOf(list: Element | null) {
@@ -23,14 +20,14 @@ function linesOf(list: Element | null) {
 
 const { document } = readPage(routes.contact);
 const [address, ...others] = linesOf(document.querySelector("footer address"));
-const phoneLines = [[en.phone, company.phone], ...(whatsapp ? [["WhatsApp", whatsapp]] : [])];
-const lines = [...phoneLines, [en.email, company.email]];
+const phoneLines = [[messages.phone, company.phone], ...(whatsapp ? [["WhatsApp", whatsapp]] : [])];
+const lines = [...phoneLines, [messages.email, company.email]];
 
 // Delete this file together with components/sections/contact-details.tsx.
 it("the footer states address, phone, email and other lines, in this order", () => {
-  const addressText = `${english("addressText", addressValues())} ${en.opensInNewTab}`;
+  const addressText = `${t("addressText", addressValues())} ${messages.opensInNewTab}`;
   const advice = "phone, email and address are the first lines of contact-lines.tsx";
-  expect(address, advice).toEqual([en.address, addressText]);
+  expect(address, advice).toEqual([messages.address, addressText]);
   expect(others.slice(0, lines.length), advice).toEqual(lines);
 });
 
@@ -39,10 +36,10 @@ it("the contact page states phone, email, address, other lines and the hours of 
     linesOf(document.querySelector(`main [aria-labelledby="${heading}"]`));
   expect(readLines("details-title")).toEqual([...lines, address, ...others.slice(lines.length)]);
   expect(readLines("hours-title")).toEqual([
-    ...groupHours().map((row) => [formatDays(english, row), formatHours(english, row.hours)]),
+    ...groupHours().map((row) => [formatDays(t, row), formatHours(t, row.hours)]),
     ...specialHours.map((special) => [
-      formatSpecialDates(english, defaultLanguage, special),
-      formatHours(english, special.hours),
+      formatSpecialDates(t, defaultLanguage, special),
+      formatHours(t, special.hours),
     ]),
   ]);
 });

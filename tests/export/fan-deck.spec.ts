@@ -2,11 +2,10 @@ import type { Page } from "playwright/test";
 import { textContrast } from "@/lib/colours";
 import { inquiryHref } from "@/lib/inquiry";
 import { colourIndexName, pigmentKeys, pigments } from "@/lib/pigments";
-import en from "@/messages/en.json" with { type: "json" };
 import { expectNoViolations } from "@/tests/helpers/axe";
 import { expect, exportTest as test } from "@/tests/helpers/browser-test";
 import { contrast } from "@/tests/helpers/contrast";
-import { dictionaries } from "@/tests/helpers/dictionaries";
+import { dictionaries, messages } from "@/tests/helpers/dictionaries";
 import { switchTo } from "@/tests/helpers/locators";
 import { largeText, setStyle } from "@/tests/helpers/text-layout";
 import { openPage } from "@/tests/helpers/waiting";
@@ -18,7 +17,11 @@ const nextKey = pigmentKeys[pigmentKeys.indexOf("blue") + 1]!;
 const [selected, next] = [pigments.blue, pigments[nextKey]];
 
 /** Locates the description of a pigment. */
-function descriptionOf(page: Page, { description }: typeof selected | typeof next, texts = en) {
+function descriptionOf(
+  page: Page,
+  { description }: typeof selected | typeof next,
+  texts = messages,
+) {
   return page.getByText(texts[description], { exact: true });
 }
 
@@ -39,7 +42,7 @@ test("the keyboard selects a strip and scrolls its description into view", async
   await page.keyboard.press("ArrowRight");
   await expect(strip(page, next.name)).toBeChecked();
   await expect(strip(page, next.name)).toHaveAccessibleDescription(
-    `${next.name} ${colourIndexName(nextKey)} ${en[next.description]} ${en.uses} ${en[next.uses]}`,
+    `${next.name} ${colourIndexName(nextKey)} ${messages[next.description]} ${messages.uses} ${messages[next.uses]}`,
   );
   await expect(descriptionOf(page, next)).toBeInViewport({ ratio: 1 });
   await expect(descriptionOf(page, selected)).toBeHidden();
@@ -50,9 +53,11 @@ test("the keyboard selects a strip and scrolls its description into view", async
 
 test("the chosen pigment leads to an inquiry about it", async ({ page }) => {
   await openPage(page, "/");
-  await page.getByRole("link", { name: en.askAbout.replace("{topic}", selected.name) }).click();
+  await page
+    .getByRole("link", { name: messages.askAbout.replace("{topic}", selected.name) })
+    .click();
   await expect(page).toHaveURL(inquiryHref("blue").replace("?", "/?"));
-  await expect(page.getByRole("region", { name: en.sendUsMessage })).toBeFocused();
+  await expect(page.getByRole("region", { name: messages.sendUsMessage })).toBeFocused();
 });
 
 test("the hero and the call to action take the colour of the chosen pigment", async ({ page }) => {

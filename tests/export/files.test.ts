@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { documentTitle } from "@/lib/seo/document-title";
-import en from "@/messages/en.json";
 import { listFiles } from "@/scripts/list-files.mjs";
+import { messages } from "@/tests/helpers/dictionaries";
 import { exportFolder } from "@/tests/helpers/exported-file";
 import { readExportedPage } from "@/tests/helpers/exported-page";
 
@@ -12,7 +12,7 @@ it("the export has host settings, and no 404 page that hosts serve with status 2
   const settings = [".htaccess", ".nojekyll", "_headers", "vercel.json"];
   expect(names).toEqual(expect.arrayContaining(settings));
   expect(names.filter((name) => /^(404|_not-found)$/.test(name))).toEqual([]);
-  expect(readExportedPage(exportFolder, "404.html").title).toBe(documentTitle(en.errorTitle));
+  expect(readExportedPage(exportFolder, "404.html").title).toBe(documentTitle(messages.errorTitle));
 });
 
 it("the export has correct brotli and gzip copies of all pages, scripts and navigation data", () => {

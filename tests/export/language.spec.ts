@@ -2,8 +2,8 @@ import type { Page } from "playwright/test";
 import { company } from "@/lib/company";
 import { languageCodes, languages } from "@/lib/i18n/languages";
 import { colourIndexName, pigmentKeys, pigments } from "@/lib/pigments";
-import en from "@/messages/en.json" with { type: "json" };
 import { expect, exportTest as test } from "@/tests/helpers/browser-test";
+import { messages } from "@/tests/helpers/dictionaries";
 import { switchTo } from "@/tests/helpers/locators";
 import { paths } from "@/tests/helpers/page-paths";
 import { openPageIn } from "@/tests/helpers/waiting";
@@ -36,7 +36,7 @@ const untranslated = [
   ...company.socialProfiles.map(({ name }) => name),
   ...Object.values(pigments).map(({ name }) => name),
   ...pigmentKeys.map(colourIndexName),
-  en.menu,
+  messages.menu,
 ].sort((a, b) => b.length - a.length);
 
 /** Whether a text contains letters that are not part of a name or a fact. */

@@ -1,18 +1,15 @@
 import { existsSync } from "node:fs";
-import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
 import { allowedOrigins } from "@/lib/allowed-origins";
 import { company } from "@/lib/company";
 import { addressUrl, addressValues, emailUrl, phoneUrl } from "@/lib/derived-facts";
 import { type Route, navigationRoutes, otherRoutes } from "@/lib/routes";
-import en from "@/messages/en.json";
+import { messages, t } from "@/tests/helpers/dictionaries";
 import { exportedFile } from "@/tests/helpers/exported-file";
 import { addressesOf, fileAt, readPages, textOf } from "@/tests/helpers/exported-page";
 import { pagePath } from "@/tests/helpers/page-paths";
 
-const english = createTranslator({ locale: "en", messages: en });
-
-const linkTo = (route: Route) => [en[route.label], pagePath(route)];
+const linkTo = (route: Route) => [messages[route.label], pagePath(route)];
 
 /** The text and the address of each link; null for a placeholder. There may be others. */
 const expectedLinks = {
@@ -20,7 +17,7 @@ const expectedLinks = {
   footer: [
     [company.phone, phoneUrl],
     [company.email, emailUrl],
-    [`${english("addressText", addressValues())} ${en.opensInNewTab}`, addressUrl()],
+    [`${t("addressText", addressValues())} ${messages.opensInNewTab}`, addressUrl()],
     ...[...navigationRoutes, ...otherRoutes].map(linkTo),
     ...company.socialProfiles.map(({ name, url }) => [name, url ?? null]),
   ],
@@ -77,7 +74,7 @@ describe.each(pages)("the links and files of $path", ({ document }) => {
 
   it("open in a new tab exactly if their text says so", () => {
     const inNewTab = links.filter((link) => link.getAttribute("target") === "_blank");
-    const announced = links.map(textOf).filter((text) => text.endsWith(en.opensInNewTab));
+    const announced = links.map(textOf).filter((text) => text.endsWith(messages.opensInNewTab));
     const advice = 'end links with target="_blank" with the message "opensInNewTab"';
     expect(inNewTab.map(textOf), advice).toEqual(announced);
   });

@@ -3,9 +3,9 @@ import { company } from "@/lib/company";
 import { isConfirmed } from "@/lib/derived-facts";
 import { languageCodes } from "@/lib/i18n/languages";
 import { routes } from "@/lib/routes";
-import en from "@/messages/en.json" with { type: "json" };
 import { expect, exportTest as test } from "@/tests/helpers/browser-test";
 import { phone } from "@/tests/helpers/conditions";
+import { messages } from "@/tests/helpers/dictionaries";
 import { switchTo } from "@/tests/helpers/locators";
 import { pagePath } from "@/tests/helpers/page-paths";
 import { openPage, waitForRequests } from "@/tests/helpers/waiting";
@@ -21,7 +21,7 @@ test("the map loads once, when it is near the viewport, and marks the office", a
   await openPage(page, path);
   await waitForRequests(page);
   expect(urls).toEqual([]);
-  const map = page.getByTitle(en.mapTitle, { exact: true }).filter({ visible: true });
+  const map = page.getByTitle(messages.mapTitle, { exact: true }).filter({ visible: true });
   await map.scrollIntoViewIfNeeded();
   await expect.poll(() => urls.length).toBe(1);
   for (const language of languageCodes.toReversed()) await switchTo(page, language);
@@ -40,7 +40,7 @@ test("the map loads once, when it is near the viewport, and marks the office", a
     expect(latitude).toBeCloseTo((south! + north!) / 2, 3);
   }
   // The text says whether the marker is at the office or only in its town.
-  const text = isConfirmed("coordinates") ? en.findUsTextExact : en.findUsText;
+  const text = isConfirmed("coordinates") ? messages.findUsTextExact : messages.findUsText;
   await expect(page.getByRole("main")).toContainText(text.replace(/<\/?name>/g, ""));
 });
 

@@ -2,15 +2,14 @@ import type { Page } from "playwright/test";
 import { phoneUrl } from "@/lib/derived-facts";
 import { type Route, isInNavigation, navigationRoutes, otherRoutes, routes } from "@/lib/routes";
 import { documentTitle } from "@/lib/seo/document-title";
-import en from "@/messages/en.json" with { type: "json" };
 import { expect, exportTest as test } from "@/tests/helpers/browser-test";
-import { dictionaries } from "@/tests/helpers/dictionaries";
+import { dictionaries, messages } from "@/tests/helpers/dictionaries";
 import { heading, mainNavigationLink } from "@/tests/helpers/locators";
 import { pagePath } from "@/tests/helpers/page-paths";
 import { openPage, openPageIn } from "@/tests/helpers/waiting";
 
-/** Expects the title, the heading and the marked navigation link of a page, by default in English. */
-async function expectPage(page: Page, route: Route, texts = en) {
+/** Expects the title, the heading and the marked navigation link of a page, by default in the default language. */
+async function expectPage(page: Page, route: Route, texts = messages) {
   await expect(page).toHaveTitle(documentTitle(texts[route.title]));
   await expect(heading(page)).toHaveText(texts[route.heading]);
   await expect(heading(page)).toBeInViewport();
@@ -63,7 +62,7 @@ test("the navigation opens each page without reloading the document", async ({ p
   await openPage(page, "/");
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   for (const route of navigationRoutes.toReversed()) {
-    await mainNavigationLink(page, en[route.label]).click();
+    await mainNavigationLink(page, messages[route.label]).click();
     await expect(page).toHaveURL(pagePath(route));
     await expectPage(page, route);
   }

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { company } from "@/lib/company";
+import { defaultLanguage, languages } from "@/lib/i18n/languages";
 import { isInNavigation } from "@/lib/routes";
 import { documentTitle } from "@/lib/seo/document-title";
-import en from "@/messages/en.json";
 import { listFiles } from "@/scripts/list-files.mjs";
+import { messages } from "@/tests/helpers/dictionaries";
 import { exportFolder, exportedFile } from "@/tests/helpers/exported-file";
 import { fileAt, metaOf, readPages, readSiteUrl, textOf } from "@/tests/helpers/exported-page";
 
@@ -26,10 +27,16 @@ function pngSize(png: Buffer) {
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }
 
+const locales = Object.values(languages).map(({ locale }) => locale.replace("-", "_"));
+
 describe.each(pages)("the metadata of $path", ({ route, path, document }) => {
   it("has the title, the description with the location, and the address of the page", () => {
-    const [title, description] = [documentTitle(en[route.title]), en[route.description]];
+    const [title, description] = [
+      documentTitle(messages[route.title]),
+      messages[route.description],
+    ];
     const url = siteUrl + path;
+    const [locale, alternate] = locales;
     const { locality, region, country } = company.address;
     const place = `${locality}, ${region}, ${country}`;
     if (isInNavigation(route))
@@ -44,8 +51,8 @@ describe.each(pages)("the metadata of $path", ({ route, path, document }) => {
       "og:url": url,
       "og:type": "website",
       "og:site_name": company.name,
-      "og:locale": "en_GB",
-      "og:locale:alternate": "ms_MY",
+      "og:locale": locale,
+      "og:locale:alternate": alternate,
       "og:image:width": "1200",
       "og:image:height": "630",
       "twitter:card": "summary_large_image",
@@ -93,7 +100,12 @@ it("the site has an SVG icon, a favicon.ico and an Apple touch icon", () => {
 
 it("the site has a manifest with its name and icons, and a theme colour for each scheme", () => {
   const { icons, ...manifest } = JSON.parse(`${readLinked("[rel=manifest]")}`);
-  expect(manifest).toMatchObject({ name: company.name, lang: "en", start_url: "/", scope: "/" });
+  expect(manifest).toMatchObject({
+    name: company.name,
+    lang: defaultLanguage,
+    start_url: "/",
+    scope: "/",
+  });
   const sizes = ["192x192", "512x512"];
   type Icon = { src: string; sizes: string; purpose: string };
   expect(

@@ -1,13 +1,10 @@
-import { createTranslator } from "next-intl";
 import { expect, it } from "vitest";
 import { isConfirmed } from "@/lib/derived-facts";
 import { inquiryHref } from "@/lib/inquiry";
 import { routes } from "@/lib/routes";
 import { services } from "@/lib/services";
-import en from "@/messages/en.json";
+import { messages, t } from "@/tests/helpers/dictionaries";
 import { readPage, structuredDataOf, textOf } from "@/tests/helpers/exported-page";
-
-const english = createTranslator({ locale: "en", messages: en });
 
 // Delete this file together with components/sections/service-cards.tsx.
 it("the services page and its structured data list each service with its features", () => {
@@ -20,13 +17,13 @@ it("the services page and its structured data list each service with its feature
     inquiries: [...card.querySelectorAll("a[href*='about=']")].map((a) => a.getAttribute("href")),
   }));
   const expected = services.map(({ title, description, features }, index) => {
-    const about = english("learnMoreAbout", { service: en[title] });
+    const about = t("learnMoreAbout", { service: messages[title] });
     return {
-      name: en[title],
+      name: messages[title],
       // An owner may add links.
-      description: expect.stringContaining(en[description]),
-      features: features.map((feature) => en[feature]),
-      links: expect.arrayContaining([`${en.learnMore} ${about}`]),
+      description: expect.stringContaining(messages[description]),
+      features: features.map((feature) => messages[feature]),
+      links: expect.arrayContaining([`${messages.learnMore} ${about}`]),
       // None, if the card links to a page of the service.
       inquiries: cards[index]?.inquiries.map(() => inquiryHref(title).replace("?", "/?")),
     };
@@ -37,9 +34,9 @@ it("the services page and its structured data list each service with its feature
     // Without the claims that nobody has confirmed.
     itemListElement: services.map(({ title, features }) => ({
       "@type": "Service",
-      name: en[title],
+      name: messages[title],
       hasOfferCatalog: {
-        itemListElement: features.filter(isConfirmed).map((feature) => en[feature]),
+        itemListElement: features.filter(isConfirmed).map((feature) => messages[feature]),
       },
     })),
   });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { company } from "@/lib/company";
-import en from "@/messages/en.json";
+import { messages } from "@/tests/helpers/dictionaries";
 import { readPages, textOf } from "@/tests/helpers/exported-page";
 
 // Delete this file together with components/sections/statistics.tsx.
@@ -10,9 +10,9 @@ it("the statistics are read as a figure and its label", () => {
   ]);
   const { products, clients, years } = company.statistics ?? {};
   const expected = [
-    `${products} ${en.productsAvailable}`,
-    `${clients} ${en.satisfiedClients}`,
-    `${years} ${en.yearsExperience}`,
+    `${products} ${messages.productsAvailable}`,
+    `${clients} ${messages.satisfiedClients}`,
+    `${years} ${messages.yearsExperience}`,
   ];
   expect(sections.length > 0).toBe(company.statistics !== undefined);
   for (const section of sections) {

@@ -5,7 +5,7 @@ import { isConfirmed, statistics } from "@/lib/derived-facts";
 import type { MessageKey } from "@/lib/i18n/languages";
 import { groupHours, periodsOf } from "@/lib/opening-hours";
 import { routesAbove } from "@/lib/routes";
-import en from "@/messages/en.json";
+import { messages } from "@/tests/helpers/dictionaries";
 import { exportFolder, exportedFile } from "@/tests/helpers/exported-file";
 import { readPages, readSiteUrl, structuredDataOf } from "@/tests/helpers/exported-page";
 import { pagePath } from "@/tests/helpers/page-paths";
@@ -37,13 +37,18 @@ describe("the structured data", () => {
   });
 
   it.each(innerPages)("contains the breadcrumb of $path", ({ route, path, data }) => {
-    const above = routesAbove(route).map((page) => [en[page.label], siteUrl + pagePath(page)]);
-    expect(above[0]).toEqual([en.home, `${siteUrl}/`]);
+    const above = routesAbove(route).map((page) => [
+      messages[page.label],
+      siteUrl + pagePath(page),
+    ]);
+    expect(above[0]).toEqual([messages.home, `${siteUrl}/`]);
     expect(data[0]).toMatchObject({
       "@type": "BreadcrumbList",
-      itemListElement: [...above, [en[route.label], siteUrl + path]].map(([name, item], index) => {
-        return { position: index + 1, name, item };
-      }),
+      itemListElement: [...above, [messages[route.label], siteUrl + path]].map(
+        ([name, item], index) => {
+          return { position: index + 1, name, item };
+        },
+      ),
     });
   });
 
@@ -61,7 +66,9 @@ describe("the structured data", () => {
     const facts = (Object.keys(properties) as (keyof typeof properties)[]).flatMap((fact) =>
       isConfirmed(fact) ? [] : properties[fact],
     );
-    const claims = unconfirmed.flatMap((key) => (key in en ? en[key as MessageKey] : []));
+    const claims = unconfirmed.flatMap((key) =>
+      key in messages ? messages[key as MessageKey] : [],
+    );
     // A few words, such as "Testing", may occur in another text.
     const texts = claims.map((text) => (text.length > 30 ? text : JSON.stringify(text)));
     const figures = statistics.flatMap(({ name, label }) =>

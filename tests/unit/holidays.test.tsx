@@ -3,10 +3,11 @@ import { createTranslator } from "next-intl";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { OpenNow } from "@/components/contact/open-now";
 import { OpeningHours } from "@/components/contact/opening-hours";
+import { dictionaries } from "@/lib/i18n/dictionaries";
 import { formatDate, formatSpecialDates } from "@/lib/i18n/format-hours";
 import { LanguageProvider } from "@/lib/i18n/language-provider";
+import { defaultLanguage } from "@/lib/i18n/languages";
 import { specialHours } from "@/lib/opening-hours";
-import en from "@/messages/en.json";
 
 vi.mock("@/lib/company", async (importOriginal) => {
   const original = await importOriginal<typeof import("@/lib/company")>();
@@ -18,28 +19,33 @@ vi.mock("@/lib/company", async (importOriginal) => {
   return { ...original, company: { ...original.company, specialHours } };
 });
 
-const t = createTranslator({ locale: "en", messages: en });
+const messages = dictionaries[defaultLanguage];
+const t = createTranslator({ locale: defaultLanguage, messages });
 
 beforeEach(() => void vi.setSystemTime("2027-02-02T04:00:00Z"));
 afterEach(() => void vi.useRealTimers());
 
 it("the opening status names the date after ten holidays, not only the weekday", () => {
   render(<OpenNow />, { wrapper: LanguageProvider });
-  expect(screen.getByRole("paragraph")).toHaveTextContent(formatDate(t, "en", "2027-02-11"));
+  expect(screen.getByRole("paragraph")).toHaveTextContent(
+    formatDate(t, defaultLanguage, "2027-02-11"),
+  );
 });
 
 it("the opening hours list the special hours that have not passed", () => {
   render(<OpeningHours />, { wrapper: LanguageProvider });
-  const special = screen.getByText(en.specialHours).nextElementSibling;
-  const [, ...upcoming] = specialHours.map((hours) => formatSpecialDates(t, "en", hours));
+  const special = screen.getByText(messages.specialHours).nextElementSibling;
+  const [, ...upcoming] = specialHours.map((hours) =>
+    formatSpecialDates(t, defaultLanguage, hours),
+  );
   const terms = [...(special?.querySelectorAll("dt") ?? [])];
   expect(terms.map((term) => term.textContent)).toEqual(upcoming);
-  expect(screen.queryByText(en.holidayNote)).toBeNull();
+  expect(screen.queryByText(messages.holidayNote)).toBeNull();
 });
 
 it("a sentence on public holidays replaces the special hours that have all passed", () => {
   vi.setSystemTime("2027-02-12T04:00:00Z");
   render(<OpeningHours />, { wrapper: LanguageProvider });
-  expect(screen.getByText(en.holidayNote)).toBeVisible();
-  expect(screen.queryByText(en.specialHours)).toBeNull();
+  expect(screen.getByText(messages.holidayNote)).toBeVisible();
+  expect(screen.queryByText(messages.specialHours)).toBeNull();
 });

@@ -17,6 +17,7 @@ const site = vi.hoisted(() => ({ languages: {} }));
 
 vi.mock("@/lib/i18n/languages", async (importOriginal) => ({
   ...(await importOriginal<object>()),
+  defaultLanguage: "en",
   get languages() {
     return site.languages;
   },
