@@ -1,8 +1,11 @@
+import { readFileSync } from "node:fs";
 import { defineConfig, globalIgnores } from "eslint/config";
 import next from "eslint-config-next/core-web-vitals";
 import nextTypescript from "eslint-config-next/typescript";
+import tailwindcss from "eslint-plugin-better-tailwindcss";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import playwright from "eslint-plugin-playwright";
+import { listFiles } from "./scripts/list-files.mjs";
 
 const ui = ["lib/browser.ts", "lib/colours.ts", "lib/urls.ts"];
 const toast = ["components/ui", "lib"];
@@ -60,6 +63,13 @@ const importOrder = {
   pathGroups: [{ pattern: "@/**", group: "parent", position: "before" }],
 };
 
+/** Classes such as `strip`, whose rules are not utilities. */
+const plainClasses = ["app", "components"]
+  .flatMap((folder) => listFiles(folder, ".css"))
+  .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/\.([a-z][\w-]*)/g)])
+  .map(([, name]) => `^${name}$`);
+const classNames = { kind: "attribute", name: ".*className" };
+
 export default defineConfig([
   globalIgnores([".next/", "out/", "next-env.d.ts", "test-results/"]),
   next,
@@ -88,6 +98,17 @@ export default defineConfig([
       "jsx-a11y/no-noninteractive-tabindex": ["error", { roles: ["tabpanel", "group", "region"] }],
       "react/no-array-index-key": "error",
     },
+  },
+  {
+    files: ["{app,components}/**/*.tsx"],
+    plugins: { "better-tailwindcss": tailwindcss },
+    settings: {
+      "better-tailwindcss": {
+        entryPoint: "app/globals.css",
+        selectors: [classNames, { ...classNames, match: [{ type: "strings" }] }],
+      },
+    },
+    rules: { "better-tailwindcss/no-unknown-classes": ["error", { ignore: plainClasses }] },
   },
   {
     files: ["**/*.{ts,tsx}"],

@@ -26,7 +26,11 @@ export default function AboutPage() {
       <MissionVision />
       <ValueCards title="ourValues" cards={["quality", "customer", "sustainability"]} />
       <Statistics />
-      <CallToAction title="readyToWork" text="readyToWorkText">
+      <CallToAction
+        title="readyToWork"
+        text="readyToWorkText"
+        pigmentClassName={`pigment-${routes.about.pigment}`}
+      >
         <div className="grid gap-3 max-sm:w-full sm:flex">
           <ButtonLink href={routes.contact.path}>
             <Message id="contactUs" />

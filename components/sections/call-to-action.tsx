@@ -6,17 +6,12 @@ import { Message } from "@/lib/i18n/message";
 type CallToActionProps = {
   title: MessageKey;
   text: MessageKey;
-  pigmentClassName?: string;
+  pigmentClassName: string;
   children: ReactNode;
 };
 
 /** A coloured section with a heading, text and buttons. */
-export function CallToAction({
-  title,
-  text,
-  pigmentClassName = "pigment-blue",
-  children,
-}: CallToActionProps) {
+export function CallToAction({ title, text, pigmentClassName, children }: CallToActionProps) {
   return (
     <Section
       labelledBy={`${title}-heading`}
