@@ -115,6 +115,8 @@ async function addAndEdit() {
   );
   const service = `title: "wasteReduction", pigment: "green", description: "wasteReductionDesc", features: ["testing", "training"]`;
   edit("lib/services.ts", ["] as const;", `{ ${service} }] as const;`]);
+  const step = `{ title: "wasteReduction", text: "wasteReductionDesc", illustration: "drop" }`;
+  edit("components/sections/process-steps.tsx", ["] as const;", `${step}] as const;`]);
   edit("lib/services.ts", ['"supplyChain", "warehousing"', '"warehousing", "supplyChain"']);
   const visuals = 'wasteReduction: "drop"';
   edit("components/sections/service-cards.tsx", ["} as const;", `${visuals} } as const;`]);

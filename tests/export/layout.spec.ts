@@ -26,6 +26,7 @@ const cases = [
   { name: "320 px, text spacing", viewport: smallPhone, css: textSpacing },
   { name: "320 px, 200% text", viewport: smallPhone, css: largeText },
   { name: "768 px, 200% text", viewport: { width: 768, height: 1024 }, css: largeText },
+  { name: "1024 px", viewport: { width: 1024, height: 768 }, css: "" },
   { name: "1024 px, 200% text", viewport: { width: 1024, height: 768 }, css: largeText },
   { name: "1280 px", viewport: desktop, css: "" },
   { name: "1280 px, 200% text", viewport: desktop, css: largeText },
@@ -45,9 +46,11 @@ for (const path of [...paths, "/nowhere/"]) {
           const problems = [...(await readOverflow(page)), ...(await readOverlaps(page))];
           // With text spacing, the longest word in the wide font does not fit on the smallest phone.
           if (css !== textSpacing || font !== "wide") {
-            problems.push(...(await readBrokenWords(page, "h1, h2, h3")));
+            const texts = css ? "h1, h2, h3" : "h1, h2, h3, p, li";
+            problems.push(...(await readBrokenWords(page, texts)));
           }
-          expect.soft(problems, `${name}, ${language}, ${font} font`).toEqual([]);
+          const advice = "let columns wrap (flex-wrap, auto-fit), or shorten words";
+          expect.soft(problems, `${name}, ${language}, ${font} font: ${advice}`).toEqual([]);
         }
       }
       await setStyle(page, "");

@@ -51,7 +51,9 @@ export function readBrokenWords(page: Page, selector = "body") {
           if (range.getClientRects().length < 2) continue;
           const parent = text.parentElement;
           const landmark = parent?.closest("header, main, footer, section, body");
-          broken.push(`"${word[0]}" in <${parent?.localName}> of <${landmark?.localName}>`);
+          const id = landmark?.getAttribute("aria-labelledby");
+          const name = id ? `${landmark?.localName} aria-labelledby="${id}"` : landmark?.localName;
+          broken.push(`"${word[0]}" in <${parent?.localName}> of <${name}>`);
         }
       }
     }
