@@ -80,6 +80,8 @@ export default defineConfig([
       "import/no-restricted-paths": ["error", { zones }],
       "no-restricted-imports": ["error", { paths: [nextLink, nextImage, nextIntl] }],
       "import/order": ["error", importOrder],
+      // It recommends next/image, which needs a server that resizes.
+      "@next/next/no-img-element": "off",
     },
   },
   {

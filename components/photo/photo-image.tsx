@@ -10,7 +10,6 @@ type PhotoImageProps = Omit<ComponentProps<"img">, "alt"> & { alt: MessageKey; i
 export function PhotoImage({ alt, isFirst = false, className = "", ...props }: PhotoImageProps) {
   const { t } = useLanguage();
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- next/image needs a server that resizes
     <img
       alt={t(alt)}
       loading={isFirst ? "eager" : "lazy"}

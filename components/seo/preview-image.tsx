@@ -34,7 +34,6 @@ export async function previewImage(route: Route): Promise<Response> {
     <div tw="flex w-full h-full" style={{ background: paper, color: ink, fontWeight: 600 }}>
       <div tw="flex flex-col justify-between w-[64%] p-[72px]">
         <div tw="flex items-center text-[36px]">
-          {/* eslint-disable-next-line @next/next/no-img-element -- rendered into the image, not loaded by a page */}
           <img src={mark} alt="" width={68} height={68} />
           <div tw="flex-1 ml-[22px]">{company.name}</div>
         </div>

@@ -47,7 +47,7 @@ test("controls of the header and the content are at least 44 px high on a phone"
   for (const path of allPaths) {
     await openPage(page, path);
     const controls = page
-      .locator("header :is(a, button), main :is(button, input, textarea, a.rounded)")
+      .locator("header :is(a, button), main :is(button, input, textarea, a[class*=rounded])")
       .filter({ visible: true });
     expect(await controls.count(), path).toBeGreaterThan(1);
     // A visitor can press the label of a checkbox.

@@ -2,15 +2,18 @@ import { mapOrigin } from "@/lib/allowed-origins";
 import { company } from "@/lib/company";
 import { isConfirmed } from "@/lib/derived-facts";
 import { languageCodes } from "@/lib/i18n/languages";
-import { routes } from "@/lib/routes";
 import { expect, exportTest as test } from "@/tests/helpers/browser-test";
 import { phone } from "@/tests/helpers/conditions";
 import { messages } from "@/tests/helpers/dictionaries";
+import { readPages } from "@/tests/helpers/exported-page";
 import { switchTo } from "@/tests/helpers/locators";
-import { pagePath } from "@/tests/helpers/page-paths";
 import { openPage, waitForRequests } from "@/tests/helpers/waiting";
 
-const path = pagePath(routes.contact);
+// Delete this file together with components/sections/office-map.tsx.
+const isMap = (frame: HTMLIFrameElement) => frame.title === messages.mapTitle;
+const { path } = readPages().find(({ document }) =>
+  [...document.querySelectorAll("iframe")].some(isMap),
+)!;
 
 test("the map loads once, when it is near the viewport, and marks the office", async ({ page }) => {
   await page.setViewportSize(phone);
