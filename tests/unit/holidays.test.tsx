@@ -1,13 +1,12 @@
 import { render, screen } from "@testing-library/react";
-import { createTranslator } from "next-intl";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { OpenNow } from "@/components/contact/open-now";
 import { OpeningHours } from "@/components/contact/opening-hours";
-import { dictionaries } from "@/lib/i18n/dictionaries";
 import { formatDate, formatSpecialDates } from "@/lib/i18n/format-hours";
 import { LanguageProvider } from "@/lib/i18n/language-provider";
 import { defaultLanguage } from "@/lib/i18n/languages";
 import { specialHours } from "@/lib/opening-hours";
+import { messages, t } from "@/tests/helpers/dictionaries";
 
 vi.mock("@/lib/company", async (importOriginal) => {
   const original = await importOriginal<typeof import("@/lib/company")>();
@@ -18,9 +17,6 @@ vi.mock("@/lib/company", async (importOriginal) => {
   ];
   return { ...original, company: { ...original.company, specialHours } };
 });
-
-const messages = dictionaries[defaultLanguage];
-const t = createTranslator({ locale: defaultLanguage, messages });
 
 beforeEach(() => void vi.setSystemTime("2027-02-02T04:00:00Z"));
 afterEach(() => void vi.useRealTimers());
