@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect } from "react";
+import { type CSSProperties, useEffect } from "react";
 import { Toaster, toast as show } from "sonner";
 import { CloseButton } from "./close-button";
 import type { Toast } from "./toast";
@@ -42,6 +42,7 @@ export function SonnerToasts({ toast, label }: SonnerToastsProps) {
         className="max-sm:top-[calc(var(--header-height)+0.5rem)]! max-sm:bottom-auto! short:max-sm:top-2! short:sm:bottom-2!"
         offset={{ bottom: "1.5rem", right: "1.5rem" }}
         mobileOffset="1rem"
+        style={{ "--width": "var(--toast-width)" } as CSSProperties}
         visibleToasts={1}
         hotkey={noHotkey}
         icons={{ error: null }}

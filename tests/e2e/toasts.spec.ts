@@ -80,17 +80,29 @@ test("the toast is at the bottom right of a desktop and below the header of a ph
   await expect(toast(page)).toBeVisible();
   // A focused toast does not close, and must not lose the focus when it moves.
   await page.keyboard.press("F8");
-  const readGaps = () =>
+  /** Returns the width of the toast and its gaps to the header, its border included, and to the viewport, in rem. */
+  const readBox = () =>
     toast(page).evaluate((item) => {
-      const { top, right, bottom, left } = item.getBoundingClientRect();
-      const header = document.querySelector("header")!.getBoundingClientRect();
-      const { clientWidth: width, clientHeight: height } = document.documentElement;
-      return { top: top - header.bottom, left, right: width - right, bottom: height - bottom };
+      const { top, right, bottom, left, width } = item.getBoundingClientRect();
+      const header = document.querySelector("header")!;
+      const headerTop = header.getBoundingClientRect().top;
+      const { clientWidth, clientHeight } = document.documentElement;
+      const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const gaps = {
+        top: top - headerTop - header.clientHeight,
+        right: clientWidth - right,
+        bottom: clientHeight - bottom,
+      };
+      return Object.fromEntries(
+        Object.entries({ ...gaps, left, width }).map(([name, px]) => [name, px / rem]),
+      );
     });
-  await expect.poll(readGaps).toMatchObject({ right: 24, bottom: 24 });
+  await expect.poll(readBox).toMatchObject({ right: 1.5, bottom: 1.5, width: 22.25 });
+  await setStyle(page, largeText);
+  await expect.poll(readBox).toMatchObject({ right: 1.5, bottom: 1.5, width: 22.25 });
+  await setStyle(page, "");
   await page.setViewportSize(phone);
-  // 8 px from the content of the header, which has a border.
-  await expect.poll(readGaps).toMatchObject({ top: 7, left: 16, right: 16 });
+  await expect.poll(readBox).toMatchObject({ top: 0.5, left: 1, right: 1 });
   await expect(toast(page)).toBeFocused();
 });
 

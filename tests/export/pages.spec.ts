@@ -81,3 +81,21 @@ test("an unknown URL shows the error screen, with status 404", async ({ page }) 
   await page.getByRole("main").getByRole("link").last().click();
   await expect(heading(page)).not.toHaveText(lastTexts.errorTitle);
 });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the browser bar has the colour of the header in the ${colorScheme} scheme`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await openPage(page, "/");
+    const [bar, header] = await page.evaluate(() => {
+      const metas = [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")];
+      const meta = metas.find(({ media }) => matchMedia(media).matches);
+      const colour = document.body.appendChild(document.createElement("i"));
+      colour.style.background = meta?.content ?? "";
+      const elements = [colour, document.querySelector("header")!];
+      return elements.map((element) => getComputedStyle(element).backgroundColor);
+    });
+    expect(bar, "change themeColor in app/layout.tsx").toBe(header);
+  });
+}

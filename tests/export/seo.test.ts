@@ -98,7 +98,7 @@ it("the site has an SVG icon, a favicon.ico and an Apple touch icon", () => {
   expect(pngSize(readLinked("[rel=apple-touch-icon]"))).toBe("180x180");
 });
 
-it("the site has a manifest with its name and icons, and a theme colour for each scheme", () => {
+it("the site has a manifest with its name and icons", () => {
   const { icons, ...manifest } = JSON.parse(`${readLinked("[rel=manifest]")}`);
   expect(manifest).toMatchObject({
     name: company.name,
@@ -111,8 +111,4 @@ it("the site has a manifest with its name and icons, and a theme colour for each
   expect(
     icons.map(({ purpose, sizes, src }: Icon) => [purpose, sizes, pngSize(read(src))]),
   ).toEqual(["any", "maskable"].flatMap((purpose) => sizes.map((size) => [purpose, size, size])));
-  const colours = [...home!.document.querySelectorAll("meta[name=theme-color]")];
-  const styleSheet = home!.document.querySelector("style")?.textContent;
-  const schemes = styleSheet?.includes("prefers-color-scheme:dark") ? 2 : 1;
-  expect(new Set(colours.map((meta) => meta.getAttribute("content"))).size).toBe(schemes);
 });
