@@ -5,14 +5,17 @@ import { documentTitle } from "@/lib/seo/document-title";
 import { listFiles } from "@/scripts/list-files.mjs";
 import { messages } from "@/tests/helpers/dictionaries";
 import { exportFolder } from "@/tests/helpers/exported-file";
-import { readExportedPage } from "@/tests/helpers/exported-page";
+import { addressesOf, readExportedPage } from "@/tests/helpers/exported-page";
 
 it("the export has host settings, and no 404 page that hosts serve with status 200", () => {
   const names = readdirSync(exportFolder);
   const settings = [".htaccess", ".nojekyll", "_headers", "vercel.json"];
   expect(names).toEqual(expect.arrayContaining(settings));
   expect(names.filter((name) => /^(404|_not-found)$/.test(name))).toEqual([]);
-  expect(readExportedPage(exportFolder, "404.html").title).toBe(documentTitle(messages.errorTitle));
+  const notFoundPage = readExportedPage(exportFolder, "404.html");
+  expect(notFoundPage.title).toBe(documentTitle(messages.errorTitle));
+  // The path of the page for the router, which is no address.
+  expect(addressesOf(notFoundPage).filter((address) => /_not-found/.test(address))).toEqual([]);
 });
 
 it("the export has correct brotli and gzip copies of all pages, scripts and navigation data", () => {

@@ -22,7 +22,9 @@ import { fixedSite } from "./settings.mjs";
 // below a sub-path. With `--if-missing`, does nothing if it has been built to its end.
 const jiti = createJiti(import.meta.url);
 const marker = path.join(fixedSite.folder, "../complete");
-if (!process.argv.includes("--if-missing") || !existsSync(marker)) {
+if (process.argv.includes("--if-missing") && existsSync(marker)) {
+  console.log("Uses the fixed site of the last build; `npm run test:build` builds it again.");
+} else {
   const copy = copyProject({ folder: path.dirname(fixedSite.folder) });
   for (const page of listFiles(path.join(copy, "app"), "page.tsx")) rmSync(page);
   cpSync("tests/fixed-site/app", path.join(copy, "app"), { recursive: true });

@@ -12,12 +12,19 @@ const rules = {
 /** Expects no violation of axe's default rules and `rules` in `root`, apart from the map, which is third-party. */
 export async function expectNoViolations(page: Page, root = "html") {
   await page.evaluate(axe.source);
-  const { violations }: AxeResults = await page.evaluate(
+  const { violations, incomplete }: AxeResults = await page.evaluate(
     ({ root, rules }) =>
       Reflect.get(window, "axe").run({ include: [root], exclude: ["iframe"] }, { rules }),
     { root, rules },
   );
+  // axe only calls text in the colour of its background incomplete, because it may be hidden on purpose.
+  const invisible = incomplete.map(({ nodes, ...rule }) => {
+    const isInvisible = ({ any }: (typeof nodes)[number]) =>
+      any.some(({ data }) => data?.messageKey === "equalRatio");
+    return { ...rule, nodes: nodes.filter(isInvisible) };
+  });
+  const faults = [...violations, ...invisible].filter(({ nodes }) => nodes.length > 0);
   expect(
-    violations.map(({ help, nodes }) => `${help}: ${nodes.map(({ html }) => html).join(" | ")}`),
+    faults.map(({ help, nodes }) => `${help}: ${nodes.map(({ html }) => html).join(" | ")}`),
   ).toEqual([]);
 }
