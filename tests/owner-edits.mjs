@@ -320,7 +320,8 @@ function removeCode() {
   cut("tailwind.config.ts", '"@media screen and (prefers-color-scheme: dark)"', "},\n        },");
   cut("tailwind.config.ts", "/** The variables of pigments that are too dark", "\n);");
   edit("tailwind.config.ts", ["{ brighten, colours, darkColours, ", "{ colours, "]);
-  cut("app/layout.tsx", '{ media: "(prefers-color-scheme: dark)"', "},");
+  cut("app/layout.tsx", '[\n    { media: "(prefers-color-scheme: light)"', "\n  ]");
+  edit("app/layout.tsx", ["themeColor: ", "themeColor: colours.paper"]);
   edit("app/layout.tsx", ["colours, darkColours }", "colours }"]);
   edit("app/styles/base.css", ["color-scheme: light dark", "color-scheme: light"]);
   edit("components/contact-form/contact-form.tsx", [" dark:bg-[#ffffff12]", ""]);
