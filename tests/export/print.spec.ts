@@ -18,6 +18,7 @@ const sheetAdvice =
   "more sheets of paper: hide a part, with `print:hidden` in `bandClassName` of its section, or change its print rules";
 
 for (const language of languageCodes) {
+  // A sheet holds about `sheetLength` characters of the page.
   for (const { route, sheetLength, sections } of [
     { route: routes.services, sheetLength: 1800, sections: 2 },
     { route: routes.contact, sheetLength: 800, sections: 3 },
