@@ -23,7 +23,7 @@ it("no file has an address of a script, style sheet, font or payload at the root
   expect(files.filter(isAtRoot)).toEqual([]);
 });
 
-it("metadata, the sitemap, robots.txt, the manifest and host files have the sub-path", () => {
+it("metadata, the sitemap, robots.txt, the manifest and host files have the sub-path and languages", () => {
   const root = origin + basePath;
   const urlOf = (page: string) => new URL(page, `${root}/`).href;
   const expected = [
@@ -31,6 +31,9 @@ it("metadata, the sitemap, robots.txt, the manifest and host files have the sub-
     ...paths.map((page) => [`${page}index.html`, ` content="${root}/previews/`]),
     ...paths.map((page) => ["sitemap.xml", `<loc>${urlOf(page)}</loc>`]),
     ["robots.txt", `Sitemap: ${root}/sitemap.xml`],
+    ["index.html", 'property="og:locale" content="en_GB"'],
+    ["index.html", 'property="og:locale:alternate" content="ms_MY"'],
+    ["manifest.webmanifest", '"lang":"en"'],
     ["manifest.webmanifest", `"start_url":"${basePath}/"`],
     ["manifest.webmanifest", `"src":"${basePath}/app-icons/any-192.png"`],
     [".htaccess", `ErrorDocument 404 ${basePath}/404.html`],

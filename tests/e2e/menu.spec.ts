@@ -91,6 +91,20 @@ test("the menu closes when the window becomes wide enough for the links", async 
   await expect.poll(() => menu(page).evaluate((menu) => menu.matches(":popover-open"))).toBe(false);
 });
 
+test("the header is one row on a phone and on a desktop", async ({ page }) => {
+  for (const viewport of [phone, desktop, { width: 1920, height: 1080 }]) {
+    await page.setViewportSize(viewport);
+    const controls = page.getByRole("banner").locator("a, button").filter({ visible: true });
+    const centres = await controls.evaluateAll((controls) =>
+      controls
+        .map((control) => control.getBoundingClientRect())
+        .map(({ top, bottom }) => (top + bottom) / 2),
+    );
+    expect(centres.length).toBeGreaterThan(2);
+    expect(Math.max(...centres) - Math.min(...centres)).toBeLessThanOrEqual(1);
+  }
+});
+
 test("the menu closes when a toast opens, but not when one closes", async ({ page }) => {
   await page.clock.install();
   await enableDataSaver(page);

@@ -27,7 +27,7 @@ function pngSize(png: Buffer) {
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }
 
-const locales = Object.values(languages).map(({ locale }) => locale.replace("-", "_"));
+const [locale, alternate] = Object.values(languages).map(({ locale }) => locale.replace("-", "_"));
 
 describe.each(pages)("the metadata of $path", ({ route, path, document }) => {
   it("has the title, the description with the location, and the address of the page", () => {
@@ -36,7 +36,6 @@ describe.each(pages)("the metadata of $path", ({ route, path, document }) => {
       messages[route.description],
     ];
     const url = siteUrl + path;
-    const [locale, alternate] = locales;
     const { locality, region, country } = company.address;
     const place = `${locality}, ${region}, ${country}`;
     if (isInNavigation(route))
