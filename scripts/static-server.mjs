@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
+import { createReadStream, existsSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
@@ -21,6 +21,8 @@ export function staticHandler(directory, { basePath = "" } = {}) {
   }
   const { immutable, revalidated } = cacheControl;
   const serve = sirv(directory, {
+    // Looks files up on each request, because a later build replaces them.
+    dev: true,
     etag: true,
     brotli: true,
     gzip: true,
@@ -37,7 +39,9 @@ export function staticHandler(directory, { basePath = "" } = {}) {
     const notFound = () => {
       response.setHeader("Cache-Control", revalidated);
       response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
-      response.end(readFileSync(notFoundPage));
+      // There is none while a build runs.
+      const page = createReadStream(notFoundPage).on("error", () => response.end());
+      page.pipe(response);
     };
     // A redirect to a URL that starts with two slashes would lead to another host.
     const url = (request.url ?? "/").replace(/^\/+/, "/");

@@ -17,6 +17,23 @@ it("names the build command if there is no export", async () => {
   await expect(served).rejects.toThrow(/run "npm run build" first/);
 });
 
+it("serves the files of a later build, and has only the status while there are none", async () => {
+  const copy = mkdtempSync(path.join(folder, "copy-"));
+  const write = (name: string, text: string) => writeFileSync(path.join(copy, name), text);
+  write("404.html", "unknown");
+  const { url, close } = await serveStatic(copy, { port: 0 });
+  onTestFinished(close);
+  const read = async () => {
+    const response = await fetch(`${url}new.js`);
+    return { status: response.status, text: await response.text() };
+  };
+  expect(await read()).toEqual({ status: 404, text: "unknown" });
+  rmSync(path.join(copy, "404.html"));
+  expect(await read()).toEqual({ status: 404, text: "" });
+  write("new.js", "new");
+  expect(await read()).toEqual({ status: 200, text: "new" });
+});
+
 it("npm start serves on a higher port and reports it when the port is in use", async () => {
   const blocker = createServer();
   const port = await listen(blocker, 0);
