@@ -6,5 +6,5 @@ export function generateMetadata() {
 }
 
 export default function NotFound() {
-  return <ErrorScreen status="errorNotFound" text="errorNotFoundText" />;
+  return <ErrorScreen status="errorNotFound" title="notFoundTitle" text="errorNotFoundText" />;
 }

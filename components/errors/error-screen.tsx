@@ -51,14 +51,19 @@ export function ErrorPanel({ status, title, text, children }: ErrorPanelProps) {
   );
 }
 
-type ErrorScreenProps = { status: MessageKey; text: MessageKey; children?: ReactNode };
+type ErrorScreenProps = {
+  status: MessageKey;
+  title: MessageKey;
+  text: MessageKey;
+  children?: ReactNode;
+};
 
 /** The generic error screen between header and footer. */
-export function ErrorScreen({ status, text, children }: ErrorScreenProps) {
+export function ErrorScreen({ status, title, text, children }: ErrorScreenProps) {
   return (
     <ErrorPanel
       status={<Message id={status} />}
-      title={<Message id="errorTitle" />}
+      title={<Message id={title} />}
       text={<Message id={text} />}
     >
       {children}
@@ -79,7 +84,7 @@ export function ErrorScreen({ status, text, children }: ErrorScreenProps) {
 export function PageError({ error, reset }: { error: Error; reset: () => void }) {
   useReloadOnce(error);
   return (
-    <ErrorScreen status="errorOnPage" text="errorOnPageText">
+    <ErrorScreen status="errorOnPage" title="errorTitle" text="errorOnPageText">
       <Button onClick={isChunkLoadError(error) ? () => location.reload() : reset}>
         <Message id="tryAgain" />
       </Button>

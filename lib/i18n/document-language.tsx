@@ -24,7 +24,7 @@ export function DocumentLanguage() {
   );
 
   useEffect(() => {
-    const title = documentTitle(t(findRoute(pathname)?.title ?? "errorTitle"));
+    const title = documentTitle(t(findRoute(pathname)?.title ?? "notFoundTitle"));
     // Without the comparison, the write would trigger the observer again.
     const updateTitle = () => {
       if (document.title !== title) document.title = title;

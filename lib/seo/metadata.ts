@@ -9,7 +9,7 @@ import { documentTitle } from "./document-title";
 /** Returns the metadata of the 404 page. */
 export async function notFoundMetadata(): Promise<Metadata> {
   const t = await getTranslations();
-  return { title: documentTitle(t("errorTitle")) };
+  return { title: documentTitle(t("notFoundTitle")) };
 }
 
 /** The size of a preview image, in pixels. */

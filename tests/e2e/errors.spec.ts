@@ -37,6 +37,9 @@ test("an error in a section shows the error screen, and Try Again restores the f
 
 test("the error screen of an unknown URL leads to home, services and contact", async ({ page }) => {
   await openPageIn(page, "ms", "nowhere/");
+  await expect(page).toHaveTitle(new RegExp(`^${ms.notFoundTitle} `));
+  await expect(heading(page)).toHaveText(ms.notFoundTitle);
+  await expect(page.getByText(ms.errorNotFound)).toBeVisible();
   const links = heading(page).locator("xpath=..").getByRole("link");
   await expect(links).toHaveText([ms.home, ms.services, ms.contactUs]);
   await links.last().click();
