@@ -215,6 +215,8 @@ test("a link on a page of an older build opens the page of the new build", async
 }) => {
   // Without Data Saver, pages of the older build that are prefetched stay in use.
   await enableDataSaver(page);
+  // Without a network, the browser is offline, and the page opens no document.
+  await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { value: true }));
   await openPage(page, "./");
   await deployNewBuild(page, fixedSiteUrl);
   await mainNavigationLink(page, en.services).click();
