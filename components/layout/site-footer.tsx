@@ -11,7 +11,7 @@ import { SocialLinks } from "./social-links";
 export function SiteFooter() {
   return (
     <footer className="bg-inverse text-on-inverse-muted [--focus:var(--on-inverse)]">
-      <div className="footer-columns page-container grid gap-x-10 gap-y-6 py-8 sm:grid-cols-2 sm:gap-y-10 sm:py-12 lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:grid-cols-none print:block print:py-3">
+      <div className="footer-columns page-container grid gap-x-10 gap-y-6 py-8 sm:grid-cols-2 sm:gap-y-10 sm:py-12 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] print:block print:py-3">
         <div className="grid content-start gap-3 sm:gap-4 print:hidden">
           <p
             translate="no"
