@@ -15,7 +15,7 @@ import { suggestFields } from "./form-draft";
  */
 export function useInquiryTopic(form: RefObject<HTMLFormElement | null>): InquiryTopic | undefined {
   const { t } = useLanguage();
-  const topic = useSyncExternalStore(subscribeToNothing, readTopic, () => undefined);
+  const topic = useSyncExternalStore(subscribeToUrl, readTopic, () => undefined);
 
   useEffect(() => {
     if (!topic) return;
@@ -27,14 +27,16 @@ export function useInquiryTopic(form: RefObject<HTMLFormElement | null>): Inquir
   useEffect(() => {
     if (location.hash !== `#${formSectionId}`) return;
     document.getElementById(formSectionId)?.focus({ preventScroll: true });
-  }, []);
+  }, [topic]);
 
   return topic;
 }
 
-// The links to other topics are on other pages, so a new topic mounts the form again.
-function subscribeToNothing() {
-  return () => undefined;
+/** A link on the page of the form can lead to another topic. Browsers without the Navigation API keep the first one. */
+function subscribeToUrl(onChange: () => void) {
+  const { navigation } = window as Partial<Window>;
+  navigation?.addEventListener("currententrychange", onChange);
+  return () => navigation?.removeEventListener("currententrychange", onChange);
 }
 
 function readTopic() {

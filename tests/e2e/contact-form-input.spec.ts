@@ -244,6 +244,16 @@ test("a quote replaces the subject of a service, in both languages", async ({ pa
   await expect(page.locator("#subject")).toHaveValue(ms.quoteRequest);
 });
 
+test("a link on the page of the form leads to another topic", async ({ page }) => {
+  await openPage(page, "contact/?about=blue#form");
+  await expect(formField(page, en.subject)).not.toHaveValue("");
+  await formField(page, en.email).focus();
+  // As a link of the router does.
+  await page.evaluate(() => history.pushState(null, "", "?about=quote#form"));
+  await expect(formField(page, en.subject)).toHaveValue(en.quoteRequest);
+  await expect(page.getByRole("region", { name: en.sendUsMessage })).toBeFocused();
+});
+
 test("an inquiry about a pigment has its subject, an outline and its colour", async ({ page }) => {
   await openPage(page, "contact/?about=blue#form");
   const form = page.getByRole("region", { name: en.sendUsMessage });
