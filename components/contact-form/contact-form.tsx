@@ -6,15 +6,8 @@ import { Message } from "@/lib/i18n/message";
 import { formSectionId } from "@/lib/inquiry";
 import { routes } from "@/lib/routes";
 import { withBasePath } from "@/lib/urls";
+import { fields } from "./fields";
 import { MessageForm } from "./message-form";
-
-const fields = [
-  { id: "firstName", label: "firstName", autoComplete: "given-name", required: true },
-  { id: "lastName", label: "lastName", autoComplete: "family-name", required: true },
-  { id: "email", label: "email", type: "email", autoComplete: "email", required: true },
-  { id: "phone", label: "phoneOptional", type: "tel", autoComplete: "tel" },
-  { id: "subject", label: "subject", className: "sm:col-span-full", required: true },
-] as const;
 
 /** The contact form, which sends to `endpoint`. Without one it sends nothing, and says so. */
 export function ContactForm({ endpoint }: { endpoint?: FormEndpoint }) {

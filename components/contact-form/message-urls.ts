@@ -1,5 +1,6 @@
 import { emailUrl, whatsappUrl } from "@/lib/derived-facts";
 import type { Translate } from "@/lib/i18n/languages";
+import { draftLabels, fields as formFields } from "./fields";
 import type { FormFields } from "./form-draft";
 
 /** In characters: Chrome on Windows ignores a `mailto:` link of more than 2,046. */
@@ -9,8 +10,8 @@ const maxLength = 2000;
 const maxFieldLength = 200;
 
 /**
- * Returns a `mailto:` link (RFC 6068) to the company with the message, followed by name, email and phone, labelled in
- * the language of `t`. A message that is too long is truncated, and a note in the email says so.
+ * Returns a `mailto:` link (RFC 6068) to the company with the message, followed by name, email, phone and other fields,
+ * labelled in the language of `t`. A message that is too long is truncated, and a note in the email says so.
  */
 export function messageEmailUrl(t: Translate, fields: FormFields): string {
   const start = `${emailUrl}?subject=${encode(truncate(fields.subject))}&body=`;
@@ -26,11 +27,13 @@ export function messageText(t: Translate, fields: FormFields): string {
 
 /** Returns the message and the sender. With `otherLength` other characters, they have at most `maxLength` when encoded. */
 function writeBody(t: Translate, fields: FormFields, otherLength: number) {
-  const { firstName = "", lastName = "", email, phone, message = "" } = fields;
+  const { firstName = "", lastName = "", message = "" } = fields;
+  const name = `${firstName} ${lastName}`.trim();
   const sender = [
-    `${t("name")}: ${truncate(`${firstName} ${lastName}`)}`,
-    `${t("email")}: ${truncate(email)}`,
-    ...(phone ? [`${t("phone")}: ${truncate(phone)}`] : []),
+    ...(name ? [`${t("name")}: ${truncate(name)}`] : []),
+    ...formFields
+      .filter(({ id }) => fields[id] && !["firstName", "lastName", "subject"].includes(id))
+      .map(({ id, label }) => `${t(draftLabels[id] ?? label)}: ${truncate(fields[id])}`),
   ];
   const join = (...lines: string[]) =>
     [...lines, "", ...sender].join("\n").replace(/\r?\n/g, "\r\n");

@@ -1,5 +1,6 @@
 import { createTranslator } from "next-intl";
 import { expect, it } from "vitest";
+import { fields as formFields } from "@/components/contact-form/fields";
 import { messageEmailUrl, messageText } from "@/components/contact-form/message-urls";
 import { company } from "@/lib/company";
 import en from "@/messages/en.json";
@@ -37,6 +38,12 @@ it.each([
     subject: fields.subject,
     body: `${sentMessage}\r\n\r\n${t("name")}: Aisyah O'Neill & Sons\r\n${t("email")}: a+b@example.com${phoneLine}`,
   });
+});
+
+it("an email draft has the fields that were added to the form", () => {
+  const values = Object.fromEntries(formFields.map(({ id }) => [id, `Value of ${id}`]));
+  const { subject, body } = parseMailtoLink(messageEmailUrl(english, values));
+  for (const value of Object.values(values)) expect(`${subject} ${body}`).toContain(value);
 });
 
 it.each(["a", "&", "த", "🎨"])("a draft full of %s is cut, and says so", (character) => {
