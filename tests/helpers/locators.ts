@@ -81,7 +81,7 @@ export async function inquire(page: Page, name: string) {
 
 /** Locates a field of the contact form by its English label. */
 export function formField(page: Page, label: string) {
-  return page.getByRole("main").getByRole("textbox", { name: label, exact: true });
+  return page.getByRole("main").getByLabel(label, { exact: true });
 }
 
 /** Expects a visible heading, and visible footer links to every page and the phone number. */
