@@ -80,7 +80,8 @@ function useFocusHistory(currentPathname: RefObject<string>) {
 }
 
 function listFocusable() {
-  return [...document.querySelectorAll<HTMLElement>("a[href], button, input, textarea")];
+  const selector = "a[href], button, input, select, summary, textarea";
+  return [...document.querySelectorAll<HTMLElement>(selector)];
 }
 
 function hasFocus(element: Element) {
