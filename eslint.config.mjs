@@ -49,7 +49,7 @@ zones.push({
   from: "./components/sections",
   except: ["page-heading.tsx"],
   message:
-    "Sections do not import each other, except page-heading.tsx: put the part into a folder of its own in components/.",
+    "Sections do not import each other, except page-heading.tsx: put the part into a folder of its own in components/, with a line in allowedImports of eslint.config.mjs.",
 });
 
 const nextLink = { name: "next/link", message: "Use components/ui/link.tsx." };
