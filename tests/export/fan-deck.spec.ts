@@ -74,6 +74,7 @@ test("all surfaces take the colour of the chosen pigment", async ({ page }) => {
   for (const key of pigmentKeys) {
     await strip(page, pigments[key].name).check({ force: true });
     const [hero, ...others] = await readSurfaces();
+    expect(others, "give the call to action the class chosen-pigment").not.toEqual([]);
     for (const surface of others) expect(surface).toEqual(hero);
     expect(contrast(hero!.backgroundColor, hero!.color), key).toBeGreaterThanOrEqual(textContrast);
     seen.add(hero!.backgroundColor);

@@ -1,9 +1,11 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
+import { documentTitle } from "@/lib/seo/document-title";
 import { listFiles } from "@/scripts/list-files.mjs";
+import { messages } from "@/tests/helpers/dictionaries";
 import { exportFolder } from "@/tests/helpers/exported-file";
-import { addressesOf, readExportedPage, textOf } from "@/tests/helpers/exported-page";
+import { addressesOf, readExportedPage } from "@/tests/helpers/exported-page";
 
 it("the export has host settings, and no 404 page that hosts serve with status 200", () => {
   const names = readdirSync(exportFolder);
@@ -11,7 +13,7 @@ it("the export has host settings, and no 404 page that hosts serve with status 2
   expect(names).toEqual(expect.arrayContaining(settings));
   expect(names.filter((name) => /^(404|_not-found)$/.test(name))).toEqual([]);
   const notFoundPage = readExportedPage(exportFolder, "404.html");
-  expect(textOf(notFoundPage.querySelector("main h1"))).not.toBe("");
+  expect(notFoundPage.title).toBe(documentTitle(messages.notFoundTitle));
   // The path of the page for the router, which is no address.
   expect(addressesOf(notFoundPage).filter((address) => /_not-found/.test(address))).toEqual([]);
 });
