@@ -8,7 +8,7 @@ import { switchTo } from "@/tests/helpers/locators";
 import { paths } from "@/tests/helpers/page-paths";
 import { openPageIn } from "@/tests/helpers/waiting";
 
-/** Matches what is not translated: code, names, and the language toggle with its announcement. */
+/** Matches what is not translated: code, names, and the language toggle with its announcement; also their attributes. */
 const notTranslated =
   "script, style, noscript, [translate='no'], button [lang], select, header [role='status']";
 
@@ -22,8 +22,9 @@ function readTexts(page: Page) {
       if (!parent?.closest(notTranslated)) texts.push(walker.currentNode.nodeValue?.trim() ?? "");
     }
     for (const name of ["aria-label", "title", "placeholder", "alt"]) {
-      const elements = [...document.querySelectorAll(`[${name}]:not(select)`)];
-      texts.push(...elements.map((element) => element.getAttribute(name) ?? ""));
+      const elements = [...document.querySelectorAll(`[${name}]`)];
+      const translated = elements.filter((element) => !element.closest(notTranslated));
+      texts.push(...translated.map((element) => element.getAttribute(name) ?? ""));
     }
     return texts.filter((text) => /\p{L}/u.test(text));
   }, notTranslated);

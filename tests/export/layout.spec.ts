@@ -123,9 +123,12 @@ function readHeader(page: Page) {
   });
 }
 
-/** Returns the pairs of texts whose lines overlap. The sticky header may cover the content. */
+/** Returns the pairs of texts whose lines overlap. The sticky header and fixed elements may cover the content. */
 function readOverlaps(page: Page) {
   return page.evaluate(() => {
+    const isFixed = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).position === "fixed" || isFixed(element.parentElement));
     const texts = ":is(h1, h2, h3, p, li, dt, dd, label, a, button)";
     return ["header", "main", "footer"].flatMap((root) => {
       const lines = [...document.querySelectorAll<HTMLElement>(`${root} ${texts}`)]
@@ -146,8 +149,10 @@ function readOverlaps(page: Page) {
           .filter(({ element }) => element !== line.element)
           .filter(({ top, bottom }) => line.bottom > top + 1 && bottom > line.top + 1)
           .filter(({ left, right }) => line.right > left + 1 && right > line.left + 1)
-          .map((other) => [line, other].map(({ element }) => element.innerText.slice(0, 30)))
-          .map((pair) => pair.join(" | ")),
+          .map((other) => [line.element, other.element])
+          .filter((pair) => pair.some(isFixed) === pair.every(isFixed))
+          .map((pair) => pair.map(({ innerText, ariaLabel }) => innerText || ariaLabel))
+          .map((names) => names.map((name) => name?.slice(0, 30)).join(" | ")),
       );
     });
   });

@@ -27,13 +27,38 @@ const identicalKeys = ["menu"];
 /** Matches a message that is only a name, such as that of a service. */
 const isName = /^<name>[^<]*<\/name>$/;
 
-/**
- * Words that the Malay messages must not contain: Indonesian, English or too informal. "Minggu" is the Indonesian Sunday;
- * in lower case it is the Malay word for week.
- */
+/** What the Malay messages contain instead of words that are Indonesian, English or too informal. */
+const malayWords = {
+  kualitas: "kualiti",
+  solusi: "penyelesaian",
+  layanan: "perkhidmatan",
+  perusahaan: "syarikat",
+  beranda: "laman utama",
+  kontak: "hubungi",
+  fitur: "ciri",
+  pesan: "mesej, or memesan for an order",
+  kirim: "hantar",
+  sertifikasi: "pensijilan",
+  kepatuhan: "pematuhan",
+  pelatihan: "latihan",
+  dukungan: "sokongan",
+  distribusi: "pengedaran",
+  internasional: "antarabangsa",
+  senin: "Isnin",
+  telepon: "telefon",
+  email: "e-mel",
+  tautan: "pautan",
+  konsultasi: "rundingan",
+  optimasi: "pengoptimuman",
+  "bahan baku": "bahan mentah",
+  kita: "kami",
+};
+/** "Minggu" is the Indonesian Sunday; in lower case it is the Malay word for week. */
 const foreignWords = [
-  /\b(kualitas|solusi|layanan|perusahaan|beranda|kontak|fitur|pesan|kirim|sertifikasi|kepatuhan|pelatihan|dukungan|distribusi|internasional|senin|telepon|email|tautan|konsultasi|optimasi|bahan baku|kita)\b/i,
-  /\bMinggu\b/,
+  ...Object.entries(malayWords).map(
+    ([word, malay]) => [RegExp(`\\b${word}\\b`, "i"), malay] as const,
+  ),
+  [/\bMinggu\b/, "Ahad"] as const,
 ];
 
 /** Returns advice about each key of `messages/en.json` that is not as it should be. */
@@ -79,14 +104,15 @@ it("Malay messages contain no Indonesian or English words", () => {
   // Without `{email}` and `<email>`, which are names of values and elements.
   const findForeign = (message: string) => {
     const text = message.replace(/\{\w+\}|<\/?\w+>/g, "");
-    return foreignWords.flatMap((words) => words.exec(text)?.[0] ?? []).at(0);
+    return foreignWords.flatMap(([pattern, malay]) => {
+      const [word] = pattern.exec(text) ?? [];
+      return word ? `contains "${word}", which is not formal Malay: write ${malay}` : [];
+    });
   };
   const advice = Object.entries(malay)
     // `switchLanguage` is written in the language that it switches to.
     .filter(([key]) => key !== "switchLanguage")
-    .map(([key, message]) => ({ key, word: findForeign(message) }))
-    .filter(({ word }) => word)
-    .map(({ key, word }) => `\`${key}\` in messages/ms.json contains "${word}"`);
+    .flatMap(([key, message]) => findForeign(message).map((fault) => `\`${key}\` ${fault}`));
   expect(advice).toEqual([]);
 });
 
