@@ -114,7 +114,8 @@ export default defineConfig([
   },
   {
     files: ["**/*.{ts,tsx}"],
-    languageOptions: { parserOptions: { projectService: true } },
+    // One program for all files; `projectService` would load the site twice, for `tsconfig.json` and for `tests/`.
+    languageOptions: { parserOptions: { project: "tests/tsconfig.json" } },
     rules: { "@typescript-eslint/no-floating-promises": "error" },
   },
   { ...playwright.configs["flat/recommended"], files: ["tests/{e2e,export}/*.spec.ts"] },
