@@ -18,7 +18,7 @@ type TestFixtures = {
 export const exportTest = base.extend<TestFixtures>({
   allowedErrors: [undefined, { option: true }],
   loadsTypeface: [false, { option: true }],
-  page: async ({ page, allowedErrors, loadsTypeface }, provide) => {
+  page: async ({ page, context, allowedErrors, loadsTypeface }, provide) => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
     page.on("console", (message) => {
@@ -28,8 +28,9 @@ export const exportTest = base.extend<TestFixtures>({
       if (message.type() === "error" && !isNotFoundPage) errors.push(message.text());
     });
     trackRequests(page);
+    // In all tabs: a page would wait for the frame of another origin.
     for (const origin of [...Object.values(allowedOrigins).flat(), fixedSite.frameOrigin]) {
-      await page.route(`${origin}/**`, (route) => {
+      await context.route(`${origin}/**`, (route) => {
         return route.request().resourceType() === "script"
           ? route.fulfill({ contentType: "text/javascript", body: "" })
           : route.fulfill({ contentType: "text/html", body: "<title>Other origin</title>" });
@@ -38,9 +39,9 @@ export const exportTest = base.extend<TestFixtures>({
     // No test sends a message to the service of the owner.
     if (contactForm) {
       const headers = { "Access-Control-Allow-Origin": "*" };
-      await page.route(contactForm.endpoint, (route) => route.fulfill({ headers, json: {} }));
+      await context.route(contactForm.endpoint, (route) => route.fulfill({ headers, json: {} }));
     }
-    if (!loadsTypeface) await page.route("**/*.woff2", (route) => route.fulfill({ body: "" }));
+    if (!loadsTypeface) await context.route("**/*.woff2", (route) => route.fulfill({ body: "" }));
     await provide(page);
     expect(errors.filter((error) => !allowedErrors?.test(error))).toEqual([]);
   },

@@ -17,10 +17,10 @@ export const test = base.extend<object, WorkerFixtures>({
     { scope: "worker" },
   ],
   baseURL: async ({ siteUrl }, provide) => provide(siteUrl),
-  page: async ({ page }, provide) => {
+  page: async ({ page, context }, provide) => {
     await provide(page);
     // A request may still be pending, such as that of the icon or of a linked page.
-    await page.unrouteAll({ behavior: "ignoreErrors" });
+    for (const owner of [page, context]) await owner.unrouteAll({ behavior: "ignoreErrors" });
   },
 });
 
