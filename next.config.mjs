@@ -23,7 +23,7 @@ export default withNextIntl({
   output: "export",
   trailingSlash: true,
   typedRoutes: true,
-  // A static export has no server, whose files the build would list for a third of its time.
+  // A static export has no server. Tracing the files of one takes a third of the build.
   outputFileTracingExcludes: { "**": ["**/*"] },
   basePath,
   generateBuildId: () => hashSources({ siteUrl, basePath }),

@@ -13,7 +13,7 @@ export default defineConfig({
     projects: [
       ...["unit", "export", "build"].map((name) => ({
         extends: true as const,
-        // Only unit tests mock modules. Files that share them take half of the time.
+        // Only unit tests mock modules. The other files share them, which halves the time.
         test: { name, include: [`tests/${name}/**/*.test.ts`], isolate: name === "unit" },
       })),
       {
