@@ -26,6 +26,8 @@ test("the first visit on 3G stays within its budget, not counting pictures and d
   });
   await mockConnection(page, { effectiveType: "3g" });
   await openPage(page, "/");
+  // The router can start to prefetch after the page was idle.
+  await expect.poll(() => [...paths].some((path) => path.endsWith(".txt"))).toBe(true);
   await waitForRequests(page);
 
   const sizes = [...paths].map(sizeOf);
