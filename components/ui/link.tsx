@@ -7,15 +7,15 @@ import { normalisePath } from "@/lib/urls";
 
 export type { LinkProps };
 
-/** Next's link. Does not prefetch the current page, or any page while the data saver is on. */
+/**
+ * Next's link. Does not prefetch the current page, an address with a query, which would send the query before the visitor
+ * follows the link, or any page while the data saver is on.
+ */
 export function Link<Route extends string>(props: LinkProps<Route>) {
   const currentPath = normalisePath(usePathname());
   // Does not affect the markup, so it cannot cause a hydration mismatch.
   const shouldSaveData = typeof window !== "undefined" && isDataSaverOn();
-  return (
-    <NextLink
-      prefetch={shouldSaveData || props.href === currentPath ? false : undefined}
-      {...props}
-    />
-  );
+  const hasQuery = typeof props.href === "string" && props.href.includes("?");
+  const isSkipped = shouldSaveData || hasQuery || props.href === currentPath;
+  return <NextLink prefetch={isSkipped ? false : undefined} {...props} />;
 }
