@@ -1,35 +1,43 @@
-import { type PointerEvent, useCallback, useRef } from "react";
+import { type DragEvent, type MouseEvent, type PointerEvent, useCallback, useRef } from "react";
 import type { Toast } from "./toast";
 import { closeToast } from "./toast-store";
 
 /** The distance to the right that closes the toast, in pixels. */
 const threshold = 50;
+/** A press that moves less than this, in pixels, is a click. */
+const clickTolerance = 10;
 
 type Swipe = { item: HTMLElement; toast: Toast; pointerId: number; x: number; y: number };
 
 /**
- * Closes a toast on a swipe to the right by touch or mouse. A swipe shorter than the threshold springs back, however
- * fast it is; swipes in other directions have no effect. The handlers belong on an ancestor of the toasts.
+ * Closes a toast on a swipe to the right by touch or mouse, which may start on its links and buttons. A swipe shorter than
+ * the threshold springs back, however fast it is; swipes in other directions have no effect. The handlers belong on an
+ * ancestor of the toasts.
  */
 export function useSwipeToClose(toast?: Toast) {
   const swipe = useRef<Swipe>(null);
+  const isClick = useRef(true);
 
   function startSwipe(event: PointerEvent) {
     // Disables sonner's swipe, which closes after 45 px, or sooner if it is fast, and in other directions.
     event.stopPropagation();
     const target = event.target as Element;
     const item = target.closest("li");
-    const isPress = event.isPrimary && event.button === 0 && !target.closest("a, button");
-    if (!item || !toast || !isPress) return;
-    item.setPointerCapture(event.pointerId);
+    if (!item || !toast || !event.isPrimary || event.button !== 0) return;
+    // The target, not the item: a captured click is dispatched to the element that has the capture.
+    target.setPointerCapture(event.pointerId);
     item.style.transition = "none";
+    isClick.current = true;
     const { pointerId, clientX: x, clientY: y } = event;
     swipe.current = { item, toast, pointerId, x, y };
   }
 
   function followSwipe(event: PointerEvent) {
     if (swipe.current?.pointerId !== event.pointerId) return;
-    swipe.current.item.style.transform = translateX(`${swipeDistance(swipe.current, event)}px`);
+    const { item, x, y } = swipe.current;
+    if (Math.hypot(event.clientX - x, event.clientY - y) >= clickTolerance) isClick.current = false;
+    if (isClick.current) return;
+    item.style.transform = translateX(`${swipeDistance(swipe.current, event)}px`);
   }
 
   function endSwipe(event: PointerEvent) {
@@ -43,6 +51,13 @@ export function useSwipeToClose(toast?: Toast) {
     if (isPastThreshold) closeToast(toast.id);
   }
 
+  // The keyboard's clicks have no detail.
+  function cancelClick(event: MouseEvent) {
+    if (isClick.current || event.detail === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
   return {
     /** Whether the toast is being swiped. A toast that is removed during a swipe gets no end event. */
     isSwiping: useCallback((toast: Toast) => swipe.current?.toast === toast, []),
@@ -51,6 +66,9 @@ export function useSwipeToClose(toast?: Toast) {
       onPointerMoveCapture: followSwipe,
       onPointerUp: endSwipe,
       onPointerCancel: endSwipe,
+      onClickCapture: cancelClick,
+      // Dragging a link would cancel the swipe.
+      onDragStart: (event: DragEvent) => event.preventDefault(),
     },
   };
 }
