@@ -36,7 +36,7 @@ export function ProcessSteps() {
             key={step.title}
             className={`grid content-start bg-paper sm:row-span-2 sm:grid-rows-subgrid sm:gap-0 print:block ${lastStep}`}
           >
-            <div className="flex flex-row-reverse flex-wrap content-between items-center justify-between gap-x-4 gap-y-3 p-4 pigment-tint pigment-magenta process-step max-sm:py-2 sm:items-start sm:p-5 print:px-3 print:py-2">
+            <div className="flex flex-wrap content-between items-center justify-between gap-x-4 gap-y-3 p-4 pigment-tint pigment-magenta process-step max-sm:py-2 sm:flex-row-reverse sm:items-start sm:p-5 print:px-3 print:py-2">
               <span className="min-w-[2.2ch] text-end text-subheading font-semibold">
                 {String(index + 1).padStart(2, "0")}
               </span>

@@ -18,18 +18,18 @@ const illustrations = {
 // Shared, so that the RSC payload of the page contains the icon once.
 const check = <Check className="mt-1 size-[min(1rem,5vw)] shrink-0 sm:mt-0.5 sm:size-5" />;
 
-/** The services as rows, whose columns line up on large screens so that services can be compared. */
+/** The services as cards, whose columns line up on large screens so that services can be compared. */
 export function ServiceCards() {
   return (
     <Section labelledBy="services-title">
       <h2 id="services-title" className="sr-only">
         <Message id="servicesList" />
       </h2>
-      <ul className="@container grid gap-4 sm:gap-0 print:grid-cols-3">
+      <ul className="@container grid gap-4 print:grid-cols-3">
         {services.map((service) => (
           <li
             key={service.title}
-            className="service-card border border-line sm:not-first:border-t-0 print:block"
+            className="service-card border border-line print:block"
           >
             <div className={`service-tile pigment-surface print:hidden pigment-${service.pigment}`}>
               <Illustration name={illustrations[service.title]} />
