@@ -118,9 +118,12 @@ export default defineConfig([
     languageOptions: { parserOptions: { project: "tests/tsconfig.json" } },
     rules: { "@typescript-eslint/no-floating-promises": "error" },
   },
-  { ...playwright.configs["flat/recommended"], files: ["tests/{e2e,export}/*.spec.ts"] },
   {
-    files: ["tests/{e2e,export}/*.spec.ts"],
+    ...playwright.configs["flat/recommended"],
+    files: ["tests/{e2e,export,specification}/*.spec.ts"],
+  },
+  {
+    files: ["tests/{e2e,export,specification}/*.spec.ts"],
     rules: {
       "playwright/expect-expect": ["error", { assertFunctionPatterns: ["^expect"] }],
       // A test that runs in several languages, widths or engines branches on them.

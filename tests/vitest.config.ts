@@ -20,7 +20,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "components",
-          include: ["tests/{specification,unit}/**/*.test.tsx"],
+          include: ["tests/unit/**/*.test.tsx"],
           environment: "happy-dom",
           // Otherwise the frame of the map, which has no address yet, logs an error.
           environmentOptions: { happyDOM: { settings: { enableIframePageLoading: true } } },

@@ -1,0 +1,18 @@
+import type { Locator } from "playwright/test";
+
+/** Returns how each element looks: its colours and its weight. */
+export function readLooks(elements: Locator): Promise<string[]> {
+  return elements.evaluateAll((all) =>
+    all.map((element) => {
+      const { color, backgroundColor, borderColor, fontWeight } = getComputedStyle(element);
+      return [color, backgroundColor, borderColor, fontWeight].join();
+    }),
+  );
+}
+
+/** Returns the positions of the elements that look like no other one. */
+export async function findDifferent(elements: Locator): Promise<number[]> {
+  const looks = await readLooks(elements);
+  const isSingle = (look: string) => looks.filter((other) => other === look).length === 1;
+  return looks.flatMap((look, index) => (isSingle(look) ? index : []));
+}
