@@ -1,8 +1,8 @@
 import type { Config } from "tailwindcss";
 import plugin from "tailwindcss/plugin";
-import { brighten, colours, darkColours, tints, washesOf } from "./lib/colours";
+import { brighten, colours, darkColours, tints, washesOf } from "./lib/content/colours";
+import { type Pigment, pigmentKeys } from "./lib/content/pigments";
 import { pigmentStyles } from "./lib/pigment-styles";
-import { type Pigment, pigmentKeys } from "./lib/pigments";
 
 /** Prefixes each name with `--`. */
 function toCssVariables(values: Record<string, string>) {

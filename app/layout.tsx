@@ -2,6 +2,7 @@ import "./globals.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { OfflineNotice } from "@/components/errors/offline-notice";
+import { DocumentLanguage } from "@/components/layout/document-language";
 import { PageTransition } from "@/components/layout/page-transition";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
@@ -9,7 +10,7 @@ import { SkipLink } from "@/components/layout/skip-link";
 import { HydrationMarker } from "@/components/pre-hydration/hydration-marker";
 import { PreHydrationScript } from "@/components/pre-hydration/pre-hydration-script";
 import { Toaster } from "@/components/toast/toaster";
-import { colours, darkColours } from "@/lib/colours";
+import { colours, darkColours } from "@/lib/content/colours";
 import { LanguageProvider } from "@/lib/i18n/language-provider";
 import { defaultLanguage, languages } from "@/lib/i18n/languages";
 import { absoluteUrl } from "@/lib/urls";
@@ -41,6 +42,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body className="flex min-h-screen flex-col">
         <PreHydrationScript typefaceClassName={typeface.variable} />
         <LanguageProvider>
+          <DocumentLanguage />
           <SkipLink />
           <SiteHeader />
           <PageTransition>{children}</PageTransition>

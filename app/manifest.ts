@@ -1,9 +1,9 @@
 import type { MetadataRoute } from "next";
 import { getTranslations } from "next-intl/server";
-import { colours } from "@/lib/colours";
-import { company } from "@/lib/company";
+import { colours } from "@/lib/content/colours";
+import { company } from "@/lib/content/company";
+import { routes } from "@/lib/content/routes";
 import { defaultLanguage } from "@/lib/i18n/languages";
-import { routes } from "@/lib/routes";
 import { withBasePath } from "@/lib/urls";
 
 export const dynamic = "force-static";

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/content/routes";
 import { absoluteUrl } from "@/lib/urls";
 
 export const dynamic = "force-static";

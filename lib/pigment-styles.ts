@@ -1,4 +1,4 @@
-import type { Pigment } from "./pigments";
+import type { Pigment } from "./content/pigments";
 
 type PigmentStyle = { shade: "light" | "dark"; variables?: Record<string, string> };
 

@@ -1,7 +1,7 @@
-import type { LocalText } from "../lib/company-types";
+import type { LocalText } from "../lib/content/types";
 
 /**
- * The texts of parts that the site only has if their fact is set in `lib/company.ts`, by language. They are rendered on the
+ * The texts of parts that the site only has if their fact is set in `lib/content/company.ts`, by language. They are rendered on the
  * server, so that the scripts do not contain them. `privacy…` is a draft for a lawyer.
  */
 export const optionalTexts = {

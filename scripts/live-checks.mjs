@@ -193,6 +193,6 @@ async function checkForm({ siteUrl, pages }) {
   const allowed = answer.headers.get("access-control-allow-origin") ?? "";
   const problem = `${describeAnswer(answer)} and does not allow ${origin}`;
   const problems = ["*", origin].includes(allowed) ? [] : [problem];
-  const advice = "Allow this origin where the form sends: see components/contact-form/README.md.";
+  const advice = "Allow this origin where the form sends: see components/inquiry/README.md.";
   return { name, problems, advice };
 }

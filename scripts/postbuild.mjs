@@ -12,12 +12,12 @@ const root = path.join(import.meta.dirname, "..");
 const folder = path.join(root, "out");
 const { basePath } = readEnvironmentOrExit();
 const jiti = createJiti(import.meta.url);
-/** @type {typeof import("../lib/allowed-origins")} */
-const { allowedOrigins } = await jiti.import("../lib/allowed-origins.ts");
+/** @type {typeof import("../lib/content/allowed-origins")} */
+const { allowedOrigins } = await jiti.import("../lib/content/allowed-origins.ts");
 /** @type {typeof import("../lib/photos")} */
 const photos = await jiti.import("../lib/photos.ts");
-/** @type {typeof import("../lib/company")} */
-const { privacyNotice } = await jiti.import("../lib/company.ts");
+/** @type {typeof import("../lib/content/company")} */
+const { privacyNotice } = await jiti.import("../lib/content/company.ts");
 
 // Hosts would serve these pages with status 200; an unknown URL gets 404.html and status 404.
 for (const name of ["404", "_not-found", ...(privacyNotice ? [] : ["privacy"])]) {

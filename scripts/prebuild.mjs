@@ -6,8 +6,8 @@ const { siteUrl, isStrict } = readEnvironmentOrExit();
 // A build that fails must not leave the previous export, which could be published by mistake.
 rmSync("out", { recursive: true, force: true });
 
-/** @type {typeof import("../lib/check-facts")} */
-const { checkFacts } = await createJiti(import.meta.url).import("../lib/check-facts.ts");
+/** @type {typeof import("../lib/facts/check-facts")} */
+const { checkFacts } = await createJiti(import.meta.url).import("../lib/facts/check-facts.ts");
 const { errors, missing, notes } = checkFacts(siteUrl, isStrict);
 const advice = 'See "Before you publish" in README.md.';
 if (missing.length > 0) missing.push(isStrict ? `STRICT_FACTS=1 stops here. ${advice}` : advice);

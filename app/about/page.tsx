@@ -3,11 +3,11 @@ import { MissionVision } from "@/components/sections/mission-vision";
 import { PageHeader } from "@/components/sections/page-header";
 import { Statistics } from "@/components/sections/statistics";
 import { ValueCards } from "@/components/sections/value-cards";
-import { JsonLd } from "@/components/seo/json-ld";
 import { ButtonLink } from "@/components/ui/button";
-import { company } from "@/lib/company";
+import { JsonLd } from "@/components/ui/json-ld";
+import { company } from "@/lib/content/company";
+import { routes } from "@/lib/content/routes";
 import { Message } from "@/lib/i18n/message";
-import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data";
 

@@ -1,12 +1,12 @@
-import { ContactMessage } from "@/components/contact/contact-message";
-import { ContactForm } from "@/components/contact-form/contact-form";
+import { MessageWithContacts } from "@/components/contact/message-with-contacts";
+import { InquiryForm } from "@/components/inquiry/inquiry-form";
 import { ContactDetails } from "@/components/sections/contact-details";
 import { OfficeMap } from "@/components/sections/office-map";
 import { PageHeading } from "@/components/sections/page-heading";
-import { JsonLd } from "@/components/seo/json-ld";
+import { JsonLd } from "@/components/ui/json-ld";
 import { Section } from "@/components/ui/section";
-import { contactForm } from "@/lib/company";
-import { routes } from "@/lib/routes";
+import { contactForm } from "@/lib/content/company";
+import { routes } from "@/lib/content/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data";
 
@@ -26,12 +26,12 @@ export default function ContactPage() {
         <div className="grid flex-[6_1_24rem] content-start gap-10">
           <PageHeading
             route={routes.contact}
-            description={<ContactMessage id="contactDescription" />}
+            description={<MessageWithContacts id="contactDescription" />}
           />
           <ContactDetails />
         </div>
         <div className="flex-[7_1_28rem]">
-          <ContactForm endpoint={contactForm} />
+          <InquiryForm endpoint={contactForm} />
         </div>
       </Section>
       <OfficeMap />

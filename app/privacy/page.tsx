@@ -1,11 +1,11 @@
 import { notFound } from "next/navigation";
 import { PageHeader } from "@/components/sections/page-header";
 import { PrivacyDetails } from "@/components/sections/privacy-details";
-import { JsonLd } from "@/components/seo/json-ld";
-import { privacyNotice } from "@/lib/company";
+import { JsonLd } from "@/components/ui/json-ld";
+import { privacyNotice } from "@/lib/content/company";
+import { routes } from "@/lib/content/routes";
 import { LocalMessage } from "@/lib/i18n/message";
 import { optionalText } from "@/lib/i18n/optional-text";
-import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data";
 

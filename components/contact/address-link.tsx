@@ -1,4 +1,4 @@
-import { addressUrl, addressValues } from "@/lib/derived-facts";
+import { addressUrl, addressValues } from "@/lib/facts/derived-facts";
 import { Message } from "@/lib/i18n/message";
 
 /** The company's address as a link to a maps search in a new tab. */

@@ -1,7 +1,7 @@
 import { Mail, MapPin, MessageCircle, Phone } from "lucide-react";
 import { Fragment } from "react";
-import { company, whatsapp } from "@/lib/company";
-import { emailUrl, phoneUrl, whatsappUrl } from "@/lib/derived-facts";
+import { company, whatsapp } from "@/lib/content/company";
+import { emailUrl, phoneUrl, whatsappUrl } from "@/lib/facts/derived-facts";
 import { Message } from "@/lib/i18n/message";
 import { AddressLink } from "./address-link";
 

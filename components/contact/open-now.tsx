@@ -1,8 +1,8 @@
 "use client";
 
-import { formatDate, formatTime } from "@/lib/i18n/format-hours";
+import { formatDate, formatTime } from "@/lib/facts/format-hours";
+import { type OpeningStatus, findOpeningStatus, weekdayOf } from "@/lib/facts/opening-hours";
 import { useLanguage } from "@/lib/i18n/use-language";
-import { type OpeningStatus, findOpeningStatus, weekdayOf } from "@/lib/opening-hours";
 import { useMinute } from "./use-minute";
 
 /**

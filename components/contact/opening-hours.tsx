@@ -1,9 +1,9 @@
 "use client";
 
 import { Fragment } from "react";
-import { formatDays, formatPeriods, formatSpecialDates } from "@/lib/i18n/format-hours";
+import { formatDays, formatPeriods, formatSpecialDates } from "@/lib/facts/format-hours";
+import { groupHours, specialHours, toMalaysianTime } from "@/lib/facts/opening-hours";
 import { useLanguage } from "@/lib/i18n/use-language";
-import { groupHours, specialHours, toMalaysianTime } from "@/lib/opening-hours";
 import { useMinute } from "./use-minute";
 
 /** The opening hours of a normal week, and upcoming special hours. The exported HTML also contains past ones. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { ButtonAnchor } from "@/components/ui/button";
-import { whatsappUrl } from "@/lib/derived-facts";
+import { whatsappUrl } from "@/lib/facts/derived-facts";
 import { Message } from "@/lib/i18n/message";
 
 /** Opens a chat with the company in WhatsApp with a text to send; nothing, and no text, without `whatsapp` in `company.ts`. */

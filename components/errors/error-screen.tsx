@@ -2,10 +2,10 @@
 
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
+import { pigmentKeys, pigments } from "@/lib/content/pigments";
+import { routes } from "@/lib/content/routes";
 import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
-import { pigmentKeys, pigments } from "@/lib/pigments";
-import { routes } from "@/lib/routes";
 import { isChunkLoadError, useReloadOnce } from "./use-reload-once";
 
 type ErrorPanelProps = {

@@ -3,10 +3,10 @@
 import { useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { LogoMark } from "@/components/ui/logo-mark";
-import { company } from "@/lib/company";
-import { emailUrl, phoneUrl } from "@/lib/derived-facts";
+import { company } from "@/lib/content/company";
+import { routes } from "@/lib/content/routes";
+import { emailUrl, phoneUrl } from "@/lib/facts/derived-facts";
 import { useLanguageWithoutProvider } from "@/lib/i18n/use-language-state";
-import { routes } from "@/lib/routes";
 import { documentTitle } from "@/lib/seo/document-title";
 import { withBasePath } from "@/lib/urls";
 import { ErrorPanel } from "./error-screen";

@@ -1,24 +1,24 @@
 "use client";
 
 import { type ComponentProps, type MouseEvent, useEffect, useState } from "react";
-import { ContactMessage } from "@/components/contact/contact-message";
+import { MessageWithContacts } from "@/components/contact/message-with-contacts";
 import { WhatsAppLink } from "@/components/contact/whatsapp-link";
 import { loadSonner, showToast } from "@/components/toast/toast-store";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { afterPaint, preloadWhenIdle } from "@/lib/browser";
+import { type InquiryTopic, inquiryHref, inquirySubject } from "@/lib/facts/inquiry";
 import { Message } from "@/lib/i18n/message";
 import { useLanguage } from "@/lib/i18n/use-language";
-import { type InquiryTopic, inquiryHref, inquirySubject } from "@/lib/inquiry";
 
 type InquiryButtonProps = ComponentProps<typeof Button> & { topic: InquiryTopic };
 
 /** Says that nothing was sent. The subject of an email instead follows the language of the page. */
 function NotImplemented({ topic }: { topic: InquiryTopic }) {
   const { t } = useLanguage();
-  return <ContactMessage id="notImplemented" subject={inquirySubject(topic, t)} />;
+  return <MessageWithContacts id="notImplemented" subject={inquirySubject(topic, t)} />;
 }
 
-function InquiryLinks({ topic }: { topic: InquiryTopic }) {
+function ToastLinks({ topic }: { topic: InquiryTopic }) {
   const { t } = useLanguage();
   return (
     <>
@@ -44,7 +44,7 @@ export function InquiryButton({ topic, className = "", ...props }: InquiryButton
     await showToast({
       title: <Message id="serviceInquiry" />,
       description: <NotImplemented topic={topic} />,
-      action: <InquiryLinks topic={topic} />,
+      action: <ToastLinks topic={topic} />,
       isAnnounced: true,
     });
     setIsPending(false);

@@ -2,8 +2,8 @@
 
 import { usePathname } from "next/navigation";
 import { Link } from "@/components/ui/link";
+import { findRoute, navigationRoutes, routesAbove } from "@/lib/content/routes";
 import { Message } from "@/lib/i18n/message";
-import { findRoute, navigationRoutes, routesAbove } from "@/lib/routes";
 
 type NavLinksProps = { className: string; linkClassName: string; onLinkClick?: () => void };
 

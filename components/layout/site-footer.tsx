@@ -1,10 +1,10 @@
 import { ContactLines } from "@/components/contact/contact-lines";
 import { Link } from "@/components/ui/link";
 import { LogoMark } from "@/components/ui/logo-mark";
-import { company } from "@/lib/company";
-import { rightsHolder } from "@/lib/derived-facts";
+import { company } from "@/lib/content/company";
+import { otherRoutes } from "@/lib/content/routes";
+import { rightsHolder } from "@/lib/facts/derived-facts";
 import { Message } from "@/lib/i18n/message";
-import { otherRoutes } from "@/lib/routes";
 import { NavLinks } from "./nav-links";
 import { SocialLinks } from "./social-links";
 

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { ButtonLink } from "@/components/ui/button";
+import { type Pigment, colourIndexName, pigmentKeys, pigments } from "@/lib/content/pigments";
+import { inquiryHref } from "@/lib/facts/inquiry";
 import { Message } from "@/lib/i18n/message";
-import { inquiryHref } from "@/lib/inquiry";
-import { type Pigment, colourIndexName, pigmentKeys, pigments } from "@/lib/pigments";
 
 /**
  * A fan deck of pigments. Its strips are radio buttons, so that touch, mouse and arrow keys work without scripts. Elements

@@ -1,5 +1,5 @@
+import { type Pigment, pigments } from "@/lib/content/pigments";
 import { Message } from "@/lib/i18n/message";
-import { type Pigment, pigments } from "@/lib/pigments";
 
 /** A strip of the fan deck with the name of its pigment, and on larger screens its description. */
 export function PigmentStrip({ pigment }: { pigment: Pigment }) {

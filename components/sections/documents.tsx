@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Section } from "@/components/ui/section";
-import { documents } from "@/lib/company";
-import { describeDocument } from "@/lib/documents";
+import { documents } from "@/lib/content/company";
+import { describeDocument } from "@/lib/facts/documents";
 import { LocalMessage } from "@/lib/i18n/message";
 import { optionalText } from "@/lib/i18n/optional-text";
 import { withBasePath } from "@/lib/urls";

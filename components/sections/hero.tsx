@@ -1,9 +1,9 @@
-import { LearnMore } from "@/components/inquiry/learn-more";
 import { FanDeck } from "@/components/pigments/fan-deck";
 import { ButtonLink } from "@/components/ui/button";
-import { company } from "@/lib/company";
+import { company } from "@/lib/content/company";
+import { routes } from "@/lib/content/routes";
 import { Message } from "@/lib/i18n/message";
-import { routes } from "@/lib/routes";
+import { LearnMore } from "./learn-more";
 
 /** The first screen of the home page. */
 export function Hero() {

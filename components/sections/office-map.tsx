@@ -2,7 +2,7 @@ import { MapPin } from "lucide-react";
 import { AddressLink } from "@/components/contact/address-link";
 import { MapFrame } from "@/components/contact/map-frame";
 import { Section } from "@/components/ui/section";
-import { isConfirmed } from "@/lib/derived-facts";
+import { isConfirmed } from "@/lib/facts/derived-facts";
 import { Message } from "@/lib/i18n/message";
 
 export function OfficeMap() {

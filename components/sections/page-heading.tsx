@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
+import { type InnerRoute, routesAbove } from "@/lib/content/routes";
 import { Message, MessageLines } from "@/lib/i18n/message";
-import { type InnerRoute, routesAbove } from "@/lib/routes";
 
 type PageHeadingProps = {
   route: InnerRoute;

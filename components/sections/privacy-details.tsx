@@ -1,7 +1,7 @@
 import { ContactLines } from "@/components/contact/contact-lines";
 import { Section } from "@/components/ui/section";
-import type { PrivacyNotice } from "@/lib/company-types";
-import { addressValues, rightsHolder } from "@/lib/derived-facts";
+import type { PrivacyNotice } from "@/lib/content/types";
+import { addressValues, rightsHolder } from "@/lib/facts/derived-facts";
 import { LocalMessage } from "@/lib/i18n/message";
 import { messageInAllLanguages, optionalText } from "@/lib/i18n/optional-text";
 

@@ -1,10 +1,10 @@
 import { Check } from "lucide-react";
 import { InquiryButton } from "@/components/inquiry/inquiry-button";
-import { LearnMore } from "@/components/inquiry/learn-more";
 import { Illustration } from "@/components/ui/illustration";
 import { Section } from "@/components/ui/section";
+import { services } from "@/lib/content/services";
 import { Message } from "@/lib/i18n/message";
-import { services } from "@/lib/services";
+import { LearnMore } from "./learn-more";
 
 const illustrations = {
   chemicalTrading: "drum",
@@ -27,10 +27,7 @@ export function ServiceCards() {
       </h2>
       <ul className="@container grid gap-4 print:grid-cols-3">
         {services.map((service) => (
-          <li
-            key={service.title}
-            className="service-card border border-line print:block"
-          >
+          <li key={service.title} className="service-card border border-line print:block">
             <div className={`service-tile pigment-surface print:hidden pigment-${service.pigment}`}>
               <Illustration name={illustrations[service.title]} />
             </div>

@@ -1,6 +1,6 @@
 import { Section } from "@/components/ui/section";
-import { company } from "@/lib/company";
-import { statistics } from "@/lib/derived-facts";
+import { company } from "@/lib/content/company";
+import { statistics } from "@/lib/facts/derived-facts";
 import { Message } from "@/lib/i18n/message";
 
 /** The figures on three tints of a pigment, like a strip of the fan deck. */

@@ -1,8 +1,8 @@
 import { Illustration } from "@/components/ui/illustration";
 import { Section } from "@/components/ui/section";
+import type { Pigment } from "@/lib/content/pigments";
 import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
-import type { Pigment } from "@/lib/pigments";
 
 type ValueCard = { title: MessageKey; text: MessageKey; illustration: string; pigment: Pigment };
 

@@ -1,4 +1,4 @@
-import type { ColourToken } from "@/lib/colours";
+import type { ColourToken } from "@/lib/content/colours";
 
 /**
  * A benzene ring in four pigment colours and two neutrals with a white outline, which shows on dark surfaces, on a grid of 40

@@ -3,7 +3,6 @@
 import { NextIntlClientProvider, useTranslations } from "next-intl";
 import { type ReactNode, useLayoutEffect, useMemo } from "react";
 import { dictionaries } from "./dictionaries";
-import { DocumentLanguage } from "./document-language";
 import { switchLanguage } from "./language-store";
 import type { Language } from "./languages";
 import { LanguageContext } from "./use-language";
@@ -21,10 +20,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
       messages={dictionaries[language]}
       timeZone="Asia/Kuala_Lumpur"
     >
-      <TranslatorProvider language={language}>
-        <DocumentLanguage />
-        {children}
-      </TranslatorProvider>
+      <TranslatorProvider language={language}>{children}</TranslatorProvider>
     </NextIntlClientProvider>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { LocalText } from "../company-types";
+import type { LocalText } from "../content/types";
 import type { MessageKey } from "./languages";
 import { useLanguage } from "./use-language";
 

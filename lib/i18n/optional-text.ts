@@ -1,6 +1,6 @@
 import { createTranslator } from "next-intl";
 import { optionalTexts } from "../../messages/optional";
-import type { LocalText } from "../company-types";
+import type { LocalText } from "../content/types";
 import { dictionaries } from "./dictionaries";
 import { type MessageKey, languageCodes } from "./languages";
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { company } from "../company";
+import { company } from "../content/company";
+import type { Route } from "../content/routes";
 import { languages } from "../i18n/languages";
-import type { Route } from "../routes";
 import { absoluteUrl } from "../urls";
 import { documentTitle } from "./document-title";
 

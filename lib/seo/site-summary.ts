@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
-import { company, whatsapp } from "../company";
-import { addressValues, confirmedText, isConfirmed, statistics } from "../derived-facts";
-import { formatDays, formatHours, formatSpecialDates } from "../i18n/format-hours";
+import { company, whatsapp } from "../content/company";
+import { otherRoutes, routes } from "../content/routes";
+import { services } from "../content/services";
+import { addressValues, confirmedText, isConfirmed, statistics } from "../facts/derived-facts";
+import { formatDays, formatHours, formatSpecialDates } from "../facts/format-hours";
+import { groupHours, specialHours } from "../facts/opening-hours";
 import { defaultLanguage } from "../i18n/languages";
-import { groupHours, specialHours } from "../opening-hours";
-import { otherRoutes, routes } from "../routes";
-import { services } from "../services";
 import { absoluteUrl } from "../urls";
 
 /**

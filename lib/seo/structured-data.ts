@@ -9,13 +9,13 @@ import type {
   Service,
   WithContext,
 } from "schema-dts";
-import { company } from "../company";
-import type { DayHours } from "../company-types";
-import { confirmedText, findRegistration, isConfirmed } from "../derived-facts";
+import { company } from "../content/company";
+import { type Route, routes, routesAbove } from "../content/routes";
+import { services } from "../content/services";
+import type { DayHours } from "../content/types";
+import { confirmedText, findRegistration, isConfirmed } from "../facts/derived-facts";
+import { groupHours, periodsOf, specialHours } from "../facts/opening-hours";
 import { defaultLanguage, languageCodes } from "../i18n/languages";
-import { groupHours, periodsOf, specialHours } from "../opening-hours";
-import { type Route, routes, routesAbove } from "../routes";
-import { services } from "../services";
 import { absoluteUrl } from "../urls";
 import type { Weekday } from "../weekdays";
 

@@ -114,7 +114,7 @@ it("names an endpoint that refuses the origin, or that cannot be reached", async
   const url = await publish();
   endpoint.respond = refusals.find(({ name }) => name.includes("without CORS"))!.refusal;
   expect(problemsOf(await run(url))).toEqual([
-    `problem  Contact form: https://localhost:28730/contact answers with status 200 and does not allow ${origin}. Allow this origin where the form sends: see components/contact-form/README.md.`,
+    `problem  Contact form: https://localhost:28730/contact answers with status 200 and does not allow ${origin}. Allow this origin where the form sends: see components/inquiry/README.md.`,
   ]);
   expect(problemsOf(await run(url, ""))).toEqual([
     expect.stringMatching(/^problem {2}Contact form: \S+ cannot be reached: self-signed/),

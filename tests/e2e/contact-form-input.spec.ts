@@ -1,5 +1,5 @@
 import type { Locator } from "playwright/test";
-import { colourIndexName, pigments } from "@/lib/pigments";
+import { colourIndexName, pigments } from "@/lib/content/pigments";
 import { company } from "@/tests/fixed-site/company";
 import { en, ms, services } from "@/tests/fixed-site/content.mjs";
 import { expect, test } from "@/tests/helpers/browser-test";

@@ -1,4 +1,4 @@
-import { colours } from "@/lib/colours";
+import { colours } from "@/lib/content/colours";
 import { ms } from "@/tests/fixed-site/content.mjs";
 import { expect, test } from "@/tests/helpers/browser-test";
 import { storeLanguage } from "@/tests/helpers/conditions";

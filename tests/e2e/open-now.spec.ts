@@ -1,8 +1,8 @@
 import { createTranslator } from "next-intl";
 import type { Page } from "playwright/test";
-import { colours } from "@/lib/colours";
-import { formatTime } from "@/lib/i18n/format-hours";
-import { type OpeningStatus, findOpeningStatus, weekdayOf } from "@/lib/opening-hours";
+import { colours } from "@/lib/content/colours";
+import { formatTime } from "@/lib/facts/format-hours";
+import { type OpeningStatus, findOpeningStatus, weekdayOf } from "@/lib/facts/opening-hours";
 import { company } from "@/tests/fixed-site/company";
 import { en, ms } from "@/tests/fixed-site/content.mjs";
 import { expect, test } from "@/tests/helpers/browser-test";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { createTranslator } from "next-intl";
-import { formatHours, formatSpecialDates } from "@/lib/i18n/format-hours";
+import { formatHours, formatSpecialDates } from "@/lib/facts/format-hours";
 import type { Translate } from "@/lib/i18n/languages";
 import { company as facts, whatsapp } from "@/tests/fixed-site/company";
 import { en, paths } from "@/tests/fixed-site/content.mjs";

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { company, whatsapp } from "@/lib/company";
-import { addressValues } from "@/lib/derived-facts";
-import { formatDays, formatHours, formatSpecialDates } from "@/lib/i18n/format-hours";
+import { company, whatsapp } from "@/lib/content/company";
+import { routes } from "@/lib/content/routes";
+import { addressValues } from "@/lib/facts/derived-facts";
+import { formatDays, formatHours, formatSpecialDates } from "@/lib/facts/format-hours";
+import { groupHours, specialHours } from "@/lib/facts/opening-hours";
 import { defaultLanguage } from "@/lib/i18n/languages";
-import { groupHours, specialHours } from "@/lib/opening-hours";
-import { routes } from "@/lib/routes";
 import { messages, t } from "@/tests/helpers/dictionaries";
 import { readPage, textOf } from "@/tests/helpers/exported-page";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import * as companyFacts from "@/lib/company";
-import type { SpecialHours } from "@/lib/company-types";
-import { pigments } from "@/lib/pigments";
+import * as companyFacts from "@/lib/content/company";
+import { pigments } from "@/lib/content/pigments";
+import type { SpecialHours } from "@/lib/content/types";
 import { exportFolder } from "@/tests/helpers/exported-file";
 import { readExportedPage, readPages, textsOf } from "@/tests/helpers/exported-page";
 
@@ -26,7 +26,7 @@ it.each([...pages, errorPage])("every number on $path is a fact", ({ document })
   const others = numbers.filter((text) => !facts.includes(text) && !checked.includes(text));
   expect(
     others,
-    "add these facts to lib/company.ts, add words, or use <time>, <table>, <ol> or <dd>",
+    "add these facts to lib/content/company.ts, add words, or use <time>, <table>, <ol> or <dd>",
   ).toEqual([]);
 });
 

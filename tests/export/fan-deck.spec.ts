@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { textContrast } from "@/lib/colours";
-import { inquiryHref } from "@/lib/inquiry";
-import { colourIndexName, pigmentKeys, pigments } from "@/lib/pigments";
+import { textContrast } from "@/lib/content/colours";
+import { colourIndexName, pigmentKeys, pigments } from "@/lib/content/pigments";
+import { inquiryHref } from "@/lib/facts/inquiry";
 import { expectNoViolations } from "@/tests/helpers/axe";
 import { expect, exportTest as test } from "@/tests/helpers/browser-test";
 import { contrast } from "@/tests/helpers/contrast";

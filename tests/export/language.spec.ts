@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { company } from "@/lib/company";
+import { company } from "@/lib/content/company";
+import { colourIndexName, pigmentKeys, pigments } from "@/lib/content/pigments";
 import { languageCodes, languages } from "@/lib/i18n/languages";
-import { colourIndexName, pigmentKeys, pigments } from "@/lib/pigments";
 import { expect, exportTest as test } from "@/tests/helpers/browser-test";
 import { messages } from "@/tests/helpers/dictionaries";
 import { switchTo } from "@/tests/helpers/locators";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
+import { routes } from "@/lib/content/routes";
 import { languageCodes } from "@/lib/i18n/languages";
-import { routes } from "@/lib/routes";
 import { expect, exportTest as test } from "@/tests/helpers/browser-test";
 import { desktop, phone } from "@/tests/helpers/conditions";
 import { dictionaries } from "@/tests/helpers/dictionaries";

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { allowedOrigins } from "@/lib/allowed-origins";
-import { company } from "@/lib/company";
-import { addressUrl, addressValues, emailUrl, phoneUrl } from "@/lib/derived-facts";
-import { type Route, navigationRoutes, otherRoutes } from "@/lib/routes";
+import { allowedOrigins } from "@/lib/content/allowed-origins";
+import { company } from "@/lib/content/company";
+import { type Route, navigationRoutes, otherRoutes } from "@/lib/content/routes";
+import { addressUrl, addressValues, emailUrl, phoneUrl } from "@/lib/facts/derived-facts";
 import { messages, t } from "@/tests/helpers/dictionaries";
 import { exportedFile } from "@/tests/helpers/exported-file";
 import { addressesOf, fileAt, readPages, textOf } from "@/tests/helpers/exported-page";
@@ -40,7 +40,7 @@ describe.each(pages)("the links and files of $path", ({ document }) => {
       textOf(link),
       link.getAttribute("href"),
     ]);
-    const advice = `the ${selector} links the pages of lib/routes.ts and the contacts and profiles of lib/company.ts`;
+    const advice = `the ${selector} links the pages of lib/content/routes.ts and the contacts and profiles of lib/content/company.ts`;
     expect(actual, advice).toEqual(expect.arrayContaining(expected));
   });
 
@@ -69,7 +69,7 @@ describe.each(pages)("the links and files of $path", ({ document }) => {
       (source) => !source.startsWith("/") && !listed.includes(new URL(source).origin),
     );
     expect(sources.length).toBeGreaterThan(3);
-    expect(others, "Add the origin to lib/allowed-origins.ts").toEqual([]);
+    expect(others, "Add the origin to lib/content/allowed-origins.ts").toEqual([]);
   });
 
   it("open in a new tab exactly if their text says so", () => {

@@ -1,6 +1,12 @@
 import type { Page } from "playwright/test";
-import { phoneUrl } from "@/lib/derived-facts";
-import { type Route, isInNavigation, navigationRoutes, otherRoutes, routes } from "@/lib/routes";
+import {
+  type Route,
+  isInNavigation,
+  navigationRoutes,
+  otherRoutes,
+  routes,
+} from "@/lib/content/routes";
+import { phoneUrl } from "@/lib/facts/derived-facts";
 import { documentTitle } from "@/lib/seo/document-title";
 import { expect, exportTest as test } from "@/tests/helpers/browser-test";
 import { dictionaries, messages } from "@/tests/helpers/dictionaries";

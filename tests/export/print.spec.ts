@@ -1,6 +1,6 @@
-import { company } from "@/lib/company";
+import { company } from "@/lib/content/company";
+import { routes } from "@/lib/content/routes";
 import { languageCodes } from "@/lib/i18n/languages";
-import { routes } from "@/lib/routes";
 import { expect, exportTest as test } from "@/tests/helpers/browser-test";
 import { contrast } from "@/tests/helpers/contrast";
 import { pagePath, paths } from "@/tests/helpers/page-paths";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { company } from "@/lib/company";
+import { company } from "@/lib/content/company";
+import { isInNavigation } from "@/lib/content/routes";
 import { defaultLanguage, languages } from "@/lib/i18n/languages";
-import { isInNavigation } from "@/lib/routes";
 import { documentTitle } from "@/lib/seo/document-title";
 import { listFiles } from "@/scripts/list-files.mjs";
 import { messages } from "@/tests/helpers/dictionaries";

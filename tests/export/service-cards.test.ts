@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { isConfirmed } from "@/lib/derived-facts";
-import { inquiryHref } from "@/lib/inquiry";
-import { routes } from "@/lib/routes";
-import { services } from "@/lib/services";
+import { routes } from "@/lib/content/routes";
+import { services } from "@/lib/content/services";
+import { isConfirmed } from "@/lib/facts/derived-facts";
+import { inquiryHref } from "@/lib/facts/inquiry";
 import { messages, t } from "@/tests/helpers/dictionaries";
 import { readPage, structuredDataOf, textOf } from "@/tests/helpers/exported-page";
 
@@ -28,7 +28,8 @@ it("the services page and its structured data list each service with its feature
       inquiries: cards[index]?.inquiries.map(() => inquiryHref(title).replace("?", "/?")),
     };
   });
-  const advice = "list what lib/services.ts has, with a link that names the service (LearnMore)";
+  const advice =
+    "list what lib/content/services.ts has, with a link that names the service (LearnMore)";
   expect(cards, advice).toEqual(expected);
   expect(structuredDataOf(document).at(-1)?.hasOfferCatalog).toMatchObject({
     // Without the claims that nobody has confirmed.

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { company } from "@/lib/company";
+import { company } from "@/lib/content/company";
 import { messages } from "@/tests/helpers/dictionaries";
 import { readPages, textOf } from "@/tests/helpers/exported-page";
 

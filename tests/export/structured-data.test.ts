@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { company, unconfirmed } from "@/lib/company";
-import { isConfirmed, statistics } from "@/lib/derived-facts";
+import { company, unconfirmed } from "@/lib/content/company";
+import { routesAbove } from "@/lib/content/routes";
+import { isConfirmed, statistics } from "@/lib/facts/derived-facts";
+import { groupHours, periodsOf } from "@/lib/facts/opening-hours";
 import type { MessageKey } from "@/lib/i18n/languages";
-import { groupHours, periodsOf } from "@/lib/opening-hours";
-import { routesAbove } from "@/lib/routes";
 import { messages } from "@/tests/helpers/dictionaries";
 import { exportFolder, exportedFile } from "@/tests/helpers/exported-file";
 import { readPages, readSiteUrl, structuredDataOf } from "@/tests/helpers/exported-page";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
+import { routes } from "@/lib/content/routes";
 import { defaultLanguage, languageCodes } from "@/lib/i18n/languages";
-import { routes } from "@/lib/routes";
 import { expect, exportTest as test, fullOnly } from "@/tests/helpers/browser-test";
 import { holdResponses } from "@/tests/helpers/conditions";
 import { pagePath, paths } from "@/tests/helpers/page-paths";

@@ -40,15 +40,15 @@ if (process.argv.includes("--if-missing") && existsSync(marker)) {
 
 /** @param {string} copy */
 async function replaceContent(copy) {
-  const facts = path.join(copy, "lib/company.ts");
-  renameSync(facts, path.join(copy, "lib/own-company.ts"));
+  const facts = path.join(copy, "lib/content/company.ts");
+  renameSync(facts, path.join(copy, "lib/content/own-company.ts"));
   cpSync("tests/fixed-site/company.ts", facts);
-  editFile(facts, ['"@/lib/company"', '"./own-company"']);
-  const origins = path.join(copy, "lib/allowed-origins.ts");
+  editFile(facts, ['"@/lib/content/company"', '"./own-company"']);
+  const origins = path.join(copy, "lib/content/allowed-origins.ts");
   const frameOrigins = JSON.stringify([fixedSite.frameOrigin]);
   appendFileSync(origins, `\nallowedOrigins["frame-src"] = ${frameOrigins};\n`);
   await replaceRoutes(copy);
-  replaceConstant(path.join(copy, "lib/services.ts"), "services", services);
+  replaceConstant(path.join(copy, "lib/content/services.ts"), "services", services);
   replaceConstant(path.join(copy, "lib/i18n/languages.ts"), "languages", languages);
   /** @type {typeof import("../../messages/optional")} */
   const { optionalTexts } = await jiti.import("../../messages/optional.ts");
@@ -77,9 +77,9 @@ async function replaceContent(copy) {
  * @param {string} copy
  */
 async function replaceRoutes(copy) {
-  const file = path.join(copy, "lib/routes.ts");
-  /** @type {typeof import("../../lib/routes")} */
-  const own = await jiti.import("../../lib/routes.ts");
+  const file = path.join(copy, "lib/content/routes.ts");
+  /** @type {typeof import("../../lib/content/routes")} */
+  const own = await jiti.import("../../lib/content/routes.ts");
   const added = Object.entries(own.routes).filter(([name]) => !(name in routes));
   for (const [, route] of added) {
     const folder = path.join(copy, "app", route.path);

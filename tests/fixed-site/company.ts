@@ -1,5 +1,5 @@
 import { Video } from "lucide-react";
-import { company as ownCompany } from "@/lib/company";
+import { company as ownCompany } from "@/lib/content/company";
 import type {
   Company,
   CompanyDocument,
@@ -8,7 +8,7 @@ import type {
   LocalText,
   PrivacyNotice,
   Unconfirmed,
-} from "@/lib/company-types";
+} from "@/lib/content/types";
 
 const hours: DayHours = { opens: "07:31", closes: "17:32" };
 
@@ -18,9 +18,9 @@ const holidayName = { en: "Sample Holiday", ms: "Cuti Sampel" } as LocalText;
 const texts = (text: string) => ({ en: `${text} en`, ms: `${text} ms` }) as LocalText;
 
 // What an owner adds beside the facts below.
-export * from "@/lib/company";
+export * from "@/lib/content/company";
 
-/** The facts of the fixed site, which replace `lib/company.ts`: a unique value for every fact, and the facts that an owner adds. */
+/** The facts of the fixed site, which replace `lib/content/company.ts`: a unique value for every fact, and the facts that an owner adds. */
 export const company: Company = {
   ...ownCompany,
   name: "Sample <Name> & Chemicals 7301 Sdn. Bhd.",

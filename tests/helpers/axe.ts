@@ -1,6 +1,6 @@
 import axe, { type AxeResults } from "axe-core";
 import type { Page } from "playwright/test";
-import { textContrast } from "@/lib/colours";
+import { textContrast } from "@/lib/content/colours";
 import { expect } from "@/tests/helpers/export-test";
 
 /** Rules that axe disables by default. */

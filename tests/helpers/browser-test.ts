@@ -1,5 +1,5 @@
-import { allowedOrigins } from "@/lib/allowed-origins";
-import { contactForm } from "@/lib/company";
+import { allowedOrigins } from "@/lib/content/allowed-origins";
+import { contactForm } from "@/lib/content/company";
 import { fixedSite } from "@/tests/fixed-site/settings.mjs";
 import { expect, test as base } from "@/tests/helpers/export-test";
 import { trackRequests } from "@/tests/helpers/waiting";

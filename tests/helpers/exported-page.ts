@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Window } from "happy-dom";
-import { type Route, routes } from "@/lib/routes";
+import { type Route, routes } from "@/lib/content/routes";
 import { exportFolder } from "@/tests/helpers/exported-file";
 import { pagePath } from "@/tests/helpers/page-paths";
 

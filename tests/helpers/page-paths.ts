@@ -1,4 +1,4 @@
-import { type Route, routes } from "@/lib/routes";
+import { type Route, routes } from "@/lib/content/routes";
 
 /** Returns the path of a page in the export, which ends with a slash. */
 export function pagePath({ path }: Route): string {

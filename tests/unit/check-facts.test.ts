@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect, it, vi } from "vitest";
-import type { DayHours } from "@/lib/company-types";
+import type { DayHours } from "@/lib/content/types";
 import type { Weekday } from "@/lib/weekdays";
 import en from "@/messages/en.json";
 import { company } from "@/tests/fixed-site/company";
@@ -17,7 +17,7 @@ const withoutAddress = { company: { ...company, socialProfiles } };
 /** Checks the facts of a complete company, apart from `facts`. */
 async function check(facts: object, siteUrl = "https://chem.example", listsClaims = false) {
   vi.resetModules();
-  vi.doMock("@/lib/company", () => ({
+  vi.doMock("@/lib/content/company", () => ({
     company: { ...company },
     whatsapp: undefined,
     documents: [],
@@ -26,20 +26,23 @@ async function check(facts: object, siteUrl = "https://chem.example", listsClaim
     unconfirmed: [],
     ...facts,
   }));
-  const { checkFacts } = await import("@/lib/check-facts");
+  const { checkFacts } = await import("@/lib/facts/check-facts");
   return checkFacts(siteUrl, listsClaims);
 }
 
 it.each([
-  ["Unconfirmed facts in lib/company.ts: phone, email.", { unconfirmed: ["phone", "email"] }],
   [
-    "Unconfirmed claims in messages, listed in lib/company.ts: 2.",
+    "Unconfirmed facts in lib/content/company.ts: phone, email.",
+    { unconfirmed: ["phone", "email"] },
+  ],
+  [
+    "Unconfirmed claims in messages, listed in lib/content/company.ts: 2.",
     { unconfirmed: ["claim", "other"] },
   ],
-  ["Social profiles without an address in lib/company.ts: Facebook.", withoutAddress],
+  ["Social profiles without an address in lib/content/company.ts: Facebook.", withoutAddress],
   // Does not name the profiles too.
   [
-    "Unconfirmed facts in lib/company.ts: socialProfiles.",
+    "Unconfirmed facts in lib/content/company.ts: socialProfiles.",
     { ...withoutAddress, unconfirmed: ["socialProfiles"] },
   ],
 ])("a missing fact is stated as: %s", async (sentence, facts) => {
@@ -135,12 +138,17 @@ it("the example address of the site is missing", async () => {
 it("a strict build with an unconfirmed fact stops before Next.js, without the previous export", () => {
   const copy = copyProject();
   const fact = '"phone", ';
-  editFile(path.join(copy, "lib/company.ts"), ["Unconfirmed[] = [", `Unconfirmed[] = [${fact}`]);
+  editFile(path.join(copy, "lib/content/company.ts"), [
+    "Unconfirmed[] = [",
+    `Unconfirmed[] = [${fact}`,
+  ]);
   mkdirSync(path.join(copy, "out"));
   const env = { ...process.env, STRICT_FACTS: "1" };
   const { status, stderr } = spawnSync("npm", ["run", "build"], { cwd: copy, env });
   expect(status).toBe(1);
-  expect(`${stderr}`).toMatch(/facts in lib\/company\.ts: phone.*STRICT_FACTS=1 stops here\./s);
+  expect(`${stderr}`).toMatch(
+    /facts in lib\/content\/company\.ts: phone.*STRICT_FACTS=1 stops here\./s,
+  );
   expect(existsSync(path.join(copy, "out"))).toBe(false);
   rmSync(copy, { recursive: true });
 });

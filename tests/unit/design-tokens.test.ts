@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { illustrationNames } from "@/components/ui/illustration";
-import { brighten, colours, darkColours, textContrast, washesOf } from "@/lib/colours";
+import { brighten, colours, darkColours, textContrast, washesOf } from "@/lib/content/colours";
+import { pigmentKeys } from "@/lib/content/pigments";
 import { pigmentStyles } from "@/lib/pigment-styles";
-import { pigmentKeys } from "@/lib/pigments";
 import { listFiles } from "@/scripts/list-files.mjs";
 import { contrast, nearestWithContrast } from "@/tests/helpers/contrast";
 
 function expectContrast(colour: string, backgrounds: string[], minimum: number, name?: string) {
   const nearest = nearestWithContrast(colour, backgrounds, minimum);
-  const advice = `The nearest colour of the same hue is ${nearest}. Text needs \`textContrast\` in lib/colours.ts.`;
+  const advice = `The nearest colour of the same hue is ${nearest}. Text needs \`textContrast\` in lib/content/colours.ts.`;
   expect(colour.toLowerCase(), name ? `${name}: ${advice}` : advice).toBe(nearest);
 }
 

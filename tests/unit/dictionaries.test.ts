@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { routes } from "@/lib/content/routes";
 import { dictionaries } from "@/lib/i18n/dictionaries";
 import { type Language, defaultLanguage, languageCodes } from "@/lib/i18n/languages";
-import { routes } from "@/lib/routes";
 import { documentTitle } from "@/lib/seo/document-title";
 import { optionalTexts } from "@/messages/optional";
 import { listFiles } from "@/scripts/list-files.mjs";

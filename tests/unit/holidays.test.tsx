@@ -2,14 +2,14 @@ import { render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { OpenNow } from "@/components/contact/open-now";
 import { OpeningHours } from "@/components/contact/opening-hours";
-import { formatDate, formatSpecialDates } from "@/lib/i18n/format-hours";
+import { formatDate, formatSpecialDates } from "@/lib/facts/format-hours";
+import { specialHours } from "@/lib/facts/opening-hours";
 import { LanguageProvider } from "@/lib/i18n/language-provider";
 import { defaultLanguage } from "@/lib/i18n/languages";
-import { specialHours } from "@/lib/opening-hours";
 import { messages, t } from "@/tests/helpers/dictionaries";
 
-vi.mock("@/lib/company", async (importOriginal) => {
-  const original = await importOriginal<typeof import("@/lib/company")>();
+vi.mock("@/lib/content/company", async (importOriginal) => {
+  const original = await importOriginal<typeof import("@/lib/content/company")>();
   const specialHours = [
     { date: "2027-01-01", hours: "closed" },
     { date: "2027-02-01", lastDate: "2027-02-10", hours: "closed" },

@@ -1,9 +1,9 @@
 import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
-import type { DayHours, Period, SpecialHours } from "@/lib/company-types";
-import { formatDays, formatHours, formatSpecialDates, formatTime } from "@/lib/i18n/format-hours";
+import type { DayHours, Period, SpecialHours } from "@/lib/content/types";
+import { formatDays, formatHours, formatSpecialDates, formatTime } from "@/lib/facts/format-hours";
+import { findOpeningStatus, groupHours } from "@/lib/facts/opening-hours";
 import type { Language } from "@/lib/i18n/languages";
-import { findOpeningStatus, groupHours } from "@/lib/opening-hours";
 import { type Weekday, weekdays } from "@/lib/weekdays";
 import en from "@/messages/en.json";
 import ms from "@/messages/ms.json";

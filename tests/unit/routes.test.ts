@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { findRoute, routes, routesAbove } from "@/lib/routes";
+import { findRoute, routes, routesAbove } from "@/lib/content/routes";
 import { withBasePath } from "@/lib/urls";
 import { pagePath } from "@/tests/helpers/page-paths";
 

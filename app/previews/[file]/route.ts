@@ -1,5 +1,5 @@
-import { previewImage } from "@/components/seo/preview-image";
-import { routes } from "@/lib/routes";
+import { previewImage } from "@/app/previews/preview-image";
+import { routes } from "@/lib/content/routes";
 import { previewFileName } from "@/lib/seo/metadata";
 
 export const dynamic = "force-static";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
 import { Section } from "@/components/ui/section";
+import { findRoute, routes } from "@/lib/content/routes";
 import { Message } from "@/lib/i18n/message";
-import { findRoute, routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 /** Returns the metadata of the page at a path, such as `/services`. */

@@ -1,5 +1,5 @@
 import { WithDocuments } from "@/components/sections/documents";
-import { JsonLd } from "@/components/seo/json-ld";
+import { JsonLd } from "@/components/ui/json-ld";
 import { businessData } from "@/lib/seo/structured-data";
 import { FixedPage, fixedPageMetadata } from "./fixed-page";
 

@@ -1,5 +1,5 @@
-import { ContactForm } from "@/components/contact-form/contact-form";
-import { contactForm } from "@/lib/company";
+import { InquiryForm } from "@/components/inquiry/inquiry-form";
+import { contactForm } from "@/lib/content/company";
 import { FixedPage, fixedPageMetadata } from "../fixed-page";
 
 export const generateMetadata = () => fixedPageMetadata("/about");
@@ -8,7 +8,7 @@ export const generateMetadata = () => fixedPageMetadata("/about");
 export default function AboutPage() {
   return (
     <FixedPage path="/about">
-      <ContactForm endpoint={contactForm} />
+      <InquiryForm endpoint={contactForm} />
     </FixedPage>
   );
 }

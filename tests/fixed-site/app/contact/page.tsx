@@ -1,8 +1,8 @@
 import { ContactLines } from "@/components/contact/contact-lines";
 import { OpenNow } from "@/components/contact/open-now";
 import { OpeningHours } from "@/components/contact/opening-hours";
-import { ContactForm } from "@/components/contact-form/contact-form";
-import { allowedOrigins } from "@/lib/allowed-origins";
+import { InquiryForm } from "@/components/inquiry/inquiry-form";
+import { allowedOrigins } from "@/lib/content/allowed-origins";
 import { FixedPage, fixedPageMetadata } from "../fixed-page";
 
 export const generateMetadata = () => fixedPageMetadata("/contact");
@@ -14,7 +14,7 @@ export default function ContactPage() {
       <ContactLines first="phone" />
       <OpenNow />
       <OpeningHours />
-      <ContactForm />
+      <InquiryForm />
       <iframe src={allowedOrigins["frame-src"]?.[0]} title="Other origin" className="h-80 w-full" />
     </FixedPage>
   );

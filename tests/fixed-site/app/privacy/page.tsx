@@ -1,5 +1,5 @@
 import { PrivacyDetails } from "@/components/sections/privacy-details";
-import { privacyNotice } from "@/lib/company";
+import { privacyNotice } from "@/lib/content/company";
 import { FixedPage, fixedPageMetadata } from "../fixed-page";
 
 export const generateMetadata = () => fixedPageMetadata("/privacy");

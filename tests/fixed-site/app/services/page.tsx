@@ -1,7 +1,7 @@
 import { InquiryButton } from "@/components/inquiry/inquiry-button";
-import { LearnMore } from "@/components/inquiry/learn-more";
+import { LearnMore } from "@/components/sections/learn-more";
+import { services } from "@/lib/content/services";
 import { Message } from "@/lib/i18n/message";
-import { services } from "@/lib/services";
 import { FixedPage, fixedPageMetadata } from "../fixed-page";
 
 export const generateMetadata = () => fixedPageMetadata("/services");

@@ -1,6 +1,6 @@
-import { company } from "./company";
-import type { DayHours, Period, SpecialHours } from "./company-types";
-import { type Weekday, weekdays } from "./weekdays";
+import { company } from "../content/company";
+import type { DayHours, Period, SpecialHours } from "../content/types";
+import { type Weekday, weekdays } from "../weekdays";
 
 /** Malaysia's offset from UTC all year, in milliseconds. */
 const utcOffset = 8 * 3_600_000;

@@ -2,8 +2,8 @@ import { showToast } from "@/components/toast/toast-store";
 import { afterPaint } from "@/lib/browser";
 import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
-import { clearDraft, findField, markDraft, saveDraft } from "./form-draft";
-import { MessageLinks } from "./message-links";
+import { clearDraft, findField, markDraft, saveDraft } from "./inquiry-draft";
+import { InquiryLinks } from "./inquiry-links";
 
 /** In milliseconds. */
 const timeout = 20_000;
@@ -25,7 +25,7 @@ type FieldError = string | string[] | { field?: string; message?: string };
  *   page and returned to it: empties the form, or shows the endpoint's errors at the fields. What the visitor has changed
  *   meanwhile stays. It returns the message of the status line.
  */
-export async function deliverMessage(form: HTMLFormElement) {
+export async function deliverInquiry(form: HTMLFormElement) {
   const sent = saveDraft(form);
   markDraft(true);
   const { success, errors = {} } = await post(form.action, new FormData(form)).catch(
@@ -47,7 +47,7 @@ export async function deliverMessage(form: HTMLFormElement) {
           variant: "destructive",
           title: <Message id="somethingWentWrong" />,
           description: <Message id="messageFailed" />,
-          action: <MessageLinks fields={sent} />,
+          action: <InquiryLinks fields={sent} />,
         },
   );
 

@@ -1,6 +1,6 @@
-import type { DayHours, SpecialHours } from "../company-types";
-import { type HoursRow, periodsOf, weekdayOf } from "../opening-hours";
-import { type Language, type MessageKey, type Translate, languages } from "./languages";
+import type { DayHours, SpecialHours } from "../content/types";
+import { type Language, type MessageKey, type Translate, languages } from "../i18n/languages";
+import { type HoursRow, periodsOf, weekdayOf } from "./opening-hours";
 
 /** Formats the weekdays of a row: `Saturday`, `Monday to Friday`. */
 export function formatDays(t: Translate, { days }: HoursRow): string {

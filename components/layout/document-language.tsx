@@ -2,11 +2,11 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
-import { afterPaint } from "../browser";
-import { findRoute } from "../routes";
-import { documentTitle } from "../seo/document-title";
-import { languages } from "./languages";
-import { useLanguage } from "./use-language";
+import { afterPaint } from "@/lib/browser";
+import { findRoute } from "@/lib/content/routes";
+import { languages } from "@/lib/i18n/languages";
+import { useLanguage } from "@/lib/i18n/use-language";
+import { documentTitle } from "@/lib/seo/document-title";
 
 /** Keeps `<html lang>` and the document title in the active language. */
 export function DocumentLanguage() {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import en from "../messages/en.json";
-import * as facts from "./company";
-import type { DayHours, Unconfirmed } from "./company-types";
+import en from "../../messages/en.json";
+import * as facts from "../content/company";
+import type { DayHours, Unconfirmed } from "../content/types";
 import { isConfirmed } from "./derived-facts";
 import { periodsOf } from "./opening-hours";
 
@@ -28,21 +28,22 @@ export function checkFacts(siteUrl: string, listsClaims = false): Report {
     /\/\/www\.example\.com$/.test(siteUrl) &&
       `SITE_URL is not set: addresses in the pages start with ${siteUrl}.`,
     unconfirmedFacts.length > 0 &&
-      `Unconfirmed facts in lib/company.ts: ${unconfirmedFacts.join(", ")}.`,
+      `Unconfirmed facts in lib/content/company.ts: ${unconfirmedFacts.join(", ")}.`,
     claims.length > 0 &&
-      `Unconfirmed claims in messages, listed in lib/company.ts: ${claims.length}.${listedClaims.join("")}`,
+      `Unconfirmed claims in messages, listed in lib/content/company.ts: ${claims.length}.${listedClaims.join("")}`,
     isConfirmed("socialProfiles") &&
       profiles.length > 0 &&
-      `Social profiles without an address in lib/company.ts: ${profiles.join(", ")}.`,
+      `Social profiles without an address in lib/content/company.ts: ${profiles.join(", ")}.`,
     !company.registration &&
-      'The registration in lib/company.ts is not set: it should be the registered name and number, or "none".',
+      'The registration in lib/content/company.ts is not set: it should be the registered name and number, or "none".',
     contactForm &&
       !contactForm.privacy &&
       !privacyNotice &&
-      "The contact form sends, but links to no privacy notice: set privacyNotice in lib/company.ts.",
+      "The contact form sends, but links to no privacy notice: set privacyNotice in lib/content/company.ts.",
   ];
   const notes = [
-    !contactForm && "The contact form sends nothing: contactForm in lib/company.ts is not set.",
+    !contactForm &&
+      "The contact form sends nothing: contactForm in lib/content/company.ts is not set.",
   ];
   return { errors: findErrors(), missing: missing.filter(isText), notes: notes.filter(isText) };
 }
@@ -59,7 +60,7 @@ function findErrors(): string[] {
     ...documents.map(
       ({ file }) =>
         !existsSync(`public/${file}`) &&
-        `documents in lib/company.ts: public/${file} does not exist.`,
+        `documents in lib/content/company.ts: public/${file} does not exist.`,
     ),
     ...Object.values(company.statistics ?? {}).map(checkFigure),
     checkNumber("phone", company.phone),
@@ -77,21 +78,21 @@ function checkHours(day: string, hours: DayHours) {
   const isValid = times.every((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time));
   return (
     !(isInOrder && isValid && (times.length > 0 || hours === "closed")) &&
-    `The hours of ${day} in lib/company.ts are ${JSON.stringify(hours)}: they should be "closed", or periods in their order, each like { opens: "09:00", closes: "18:00" }, which do not overlap.`
+    `The hours of ${day} in lib/content/company.ts are ${JSON.stringify(hours)}: they should be "closed", or periods in their order, each like { opens: "09:00", closes: "18:00" }, which do not overlap.`
   );
 }
 
 function checkFigure(figure: string) {
   return (
     figure.length > 7 &&
-    `The figure "${figure}" of statistics in lib/company.ts has more than 7 characters: shorten it, for example to "12,500+" or "1M+".`
+    `The figure "${figure}" of statistics in lib/content/company.ts has more than 7 characters: shorten it, for example to "12,500+" or "1M+".`
   );
 }
 
 function checkNumber(name: string, number: string) {
   return (
     !/^\+\d{8,15}$/.test(number.replace(/[\s()-]/g, "")) &&
-    `The ${name} in lib/company.ts is "${number}": it should be one number with its country code, like +60 12-345 6789.`
+    `The ${name} in lib/content/company.ts is "${number}": it should be one number with its country code, like +60 12-345 6789.`
   );
 }
 
@@ -99,7 +100,7 @@ function checkUrl(name: string, url?: string) {
   return (
     url !== undefined &&
     !(URL.canParse(url) && url.startsWith("https://")) &&
-    `The ${name} in lib/company.ts is "${url}": it should be a web address like https://www.example.com/contact.`
+    `The ${name} in lib/content/company.ts is "${url}": it should be a web address like https://www.example.com/contact.`
   );
 }
 

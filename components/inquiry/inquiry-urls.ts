@@ -1,7 +1,7 @@
-import { emailUrl, whatsappUrl } from "@/lib/derived-facts";
+import { draftLabels, fields as formFields } from "@/lib/content/form-fields";
+import { emailUrl, whatsappUrl } from "@/lib/facts/derived-facts";
 import type { Translate } from "@/lib/i18n/languages";
-import { draftLabels, fields as formFields } from "./fields";
-import type { FormFields } from "./form-draft";
+import type { FormFields } from "./inquiry-draft";
 
 /** In characters: Chrome on Windows ignores a `mailto:` link of more than 2,046. */
 const maxLength = 2000;
@@ -13,13 +13,13 @@ const maxFieldLength = 200;
  * Returns a `mailto:` link (RFC 6068) to the company with the message, followed by name, email, phone and other fields,
  * labelled in the language of `t`. A message that is too long is truncated, and a note in the email says so.
  */
-export function messageEmailUrl(t: Translate, fields: FormFields): string {
+export function inquiryEmailUrl(t: Translate, fields: FormFields): string {
   const start = `${emailUrl}?subject=${encode(truncate(fields.subject))}&body=`;
   return start + encode(writeBody(t, fields, start.length));
 }
 
 /** Returns the same as a text for a link to a chat, which starts with the subject. */
-export function messageText(t: Translate, fields: FormFields): string {
+export function inquiryText(t: Translate, fields: FormFields): string {
   const start = `${truncate(fields.subject)}\n\n`;
   const body = writeBody(t, fields, `${whatsappUrl}?text=${encode(start)}`.length);
   return start + body.replaceAll("\r\n", "\n");

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useSyncExternalStore } from "react";
-import { useLanguage } from "@/lib/i18n/use-language";
 import {
   type InquiryTopic,
   formSectionId,
   inquiryOutline,
   inquirySubject,
   readInquiryTopic,
-} from "@/lib/inquiry";
-import { suggestFields } from "./form-draft";
+} from "@/lib/facts/inquiry";
+import { useLanguage } from "@/lib/i18n/use-language";
+import { suggestFields } from "./inquiry-draft";
 
 /**
  * Returns the topic that the URL names; undefined during hydration, or if there is none. Suggests its subject and an outline

@@ -1,5 +1,5 @@
+import { normalisePath } from "../urls";
 import { privacyNotice } from "./company";
-import { normalisePath } from "./urls";
 
 /** The route of the privacy notice, if there is one. */
 const privacy = {

@@ -1,16 +1,16 @@
-import { ContactMessage } from "@/components/contact/contact-message";
+import { MessageWithContacts } from "@/components/contact/message-with-contacts";
 import { Field, TextareaField } from "@/components/ui/field";
-import { company, privacyNotice } from "@/lib/company";
-import type { FormEndpoint } from "@/lib/company-types";
+import { company, privacyNotice } from "@/lib/content/company";
+import { fields } from "@/lib/content/form-fields";
+import { routes } from "@/lib/content/routes";
+import type { FormEndpoint } from "@/lib/content/types";
+import { formSectionId } from "@/lib/facts/inquiry";
 import { Message } from "@/lib/i18n/message";
-import { formSectionId } from "@/lib/inquiry";
-import { routes } from "@/lib/routes";
 import { withBasePath } from "@/lib/urls";
-import { fields } from "./fields";
-import { MessageForm } from "./message-form";
+import { FormElement } from "./form-element";
 
 /** The contact form, which sends to `endpoint`. Without one it sends nothing, and says so. */
-export function ContactForm({ endpoint }: { endpoint?: FormEndpoint }) {
+export function InquiryForm({ endpoint }: { endpoint?: FormEndpoint }) {
   return (
     <section
       id={formSectionId}
@@ -23,7 +23,7 @@ export function ContactForm({ endpoint }: { endpoint?: FormEndpoint }) {
         <h2 id="form-title" className="text-heading">
           <Message id="sendUsMessage" />
         </h2>
-        <MessageForm {...formAttributesOf(endpoint)} className="flex grow flex-col gap-5">
+        <FormElement {...formAttributesOf(endpoint)} className="flex grow flex-col gap-5">
           <div className="grid gap-2">
             {endpoint ? null : <SendsNothing />}
             <p className="text-small">
@@ -44,7 +44,7 @@ export function ContactForm({ endpoint }: { endpoint?: FormEndpoint }) {
             required
           />
           {endpoint ? <EndpointFields {...endpoint} /> : <PrivacyLink />}
-        </MessageForm>
+        </FormElement>
       </div>
     </section>
   );
@@ -70,7 +70,7 @@ function SendsNothing() {
         <Message id="formSendsNothing" />
       </span>
       <span className="hidden no-js:inline">
-        <ContactMessage id="formNeedsScripts" />
+        <MessageWithContacts id="formNeedsScripts" />
       </span>
     </p>
   );

@@ -5,7 +5,7 @@ import type {
   FormEndpoint,
   PrivacyNotice,
   Unconfirmed,
-} from "./company-types";
+} from "./types";
 
 const weekdayHours: DayHours = { opens: "09:00", closes: "18:00" };
 
@@ -58,7 +58,7 @@ export const documents: CompanyDocument[] = [];
 /** Adds the page `/privacy/`, which the footer and the form link to. */
 export const privacyNotice: PrivacyNotice | undefined = undefined;
 
-/** Without an endpoint, the contact form sends nothing, and says so. Recipes: `components/contact-form/README.md`. */
+/** Without an endpoint, the contact form sends nothing, and says so. Recipes: `components/inquiry/README.md`. */
 export const contactForm: FormEndpoint | undefined = undefined;
 
 /**

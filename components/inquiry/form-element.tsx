@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { ContactMessage } from "@/components/contact/contact-message";
+import { MessageWithContacts } from "@/components/contact/message-with-contacts";
 import { loadSonner, showToast } from "@/components/toast/toast-store";
 import { Button } from "@/components/ui/button";
 import { afterPaint, preloadWhenIdle } from "@/lib/browser";
@@ -22,9 +22,9 @@ import {
   markDraft,
   restoreDraft,
   saveDraft,
-} from "./form-draft";
+} from "./inquiry-draft";
+import { InquiryLinks } from "./inquiry-links";
 import { InquiryTopicNote } from "./inquiry-topic-note";
-import { MessageLinks } from "./message-links";
 import { StatusLine } from "./status-line";
 import { useInquiryTopic } from "./use-inquiry-topic";
 
@@ -36,7 +36,7 @@ let delivery: Promise<(form: HTMLFormElement | null) => MessageKey> | undefined;
  * `action`; a toast and a status line say whether it was sent. Otherwise they say that nothing was sent. A message that
  * was not sent can be opened as an email.
  */
-export function MessageForm({ children, ...attributes }: ComponentProps<"form">) {
+export function FormElement({ children, ...attributes }: ComponentProps<"form">) {
   const form = useRef<HTMLFormElement>(null);
   const [fields, setFields] = useState<FormFields>({});
   const [isPending, setIsPending] = useState(false);
@@ -58,8 +58,8 @@ export function MessageForm({ children, ...attributes }: ComponentProps<"form">)
     setIsPending(true);
     await showToast({
       title: <Message id="messageSent" />,
-      description: <ContactMessage id="notImplemented" subject={fields.subject} />,
-      action: <MessageLinks fields={saveDraft(form.current)} />,
+      description: <MessageWithContacts id="notImplemented" subject={fields.subject} />,
+      action: <InquiryLinks fields={saveDraft(form.current)} />,
     });
     report("messageNotSent");
   }
@@ -69,7 +69,7 @@ export function MessageForm({ children, ...attributes }: ComponentProps<"form">)
     // The visitor may leave the page before the code has loaded.
     const submitted = form.current!;
     delivery ??= loadDelivery()
-      .then(({ deliverMessage }) => deliverMessage(submitted))
+      .then(({ deliverInquiry }) => deliverInquiry(submitted))
       .catch(() => () => "messageFailed" as const)
       .finally(() => (delivery = undefined));
     const applyResult = await delivery;
@@ -117,7 +117,7 @@ export function MessageForm({ children, ...attributes }: ComponentProps<"form">)
       {children}
       {hasEndpoint ? <input type="hidden" name="language" value={language} /> : null}
       <div className="flex flex-wrap items-center gap-3">
-        {hasEndpoint ? null : <MessageLinks fields={fields} />}
+        {hasEndpoint ? null : <InquiryLinks fields={fields} />}
         <Button
           type="submit"
           variant={hasEndpoint ? "primary" : "outline"}
@@ -129,10 +129,10 @@ export function MessageForm({ children, ...attributes }: ComponentProps<"form">)
       <StatusLine count={status?.count}>
         {status ? (
           <span className="block">
-            <ContactMessage id={status.message} subject={fields.subject} />
+            <MessageWithContacts id={status.message} subject={fields.subject} />
           </span>
         ) : null}
-        {status?.message === "messageFailed" ? <MessageLinks fields={fields} /> : null}
+        {status?.message === "messageFailed" ? <InquiryLinks fields={fields} /> : null}
       </StatusLine>
     </form>
   );
@@ -140,5 +140,5 @@ export function MessageForm({ children, ...attributes }: ComponentProps<"form">)
 
 /** Loads the code that sends, which a form without an endpoint does not need. */
 function loadDelivery() {
-  return import("./deliver-message");
+  return import("./deliver-inquiry");
 }

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { ImageResponse } from "next/og";
 import { getTranslations } from "next-intl/server";
-import { colours, tints } from "@/lib/colours";
-import { company } from "@/lib/company";
-import { type Pigment, pigmentKeys } from "@/lib/pigments";
-import type { Route } from "@/lib/routes";
+import { colours, tints } from "@/lib/content/colours";
+import { company } from "@/lib/content/company";
+import { type Pigment, pigmentKeys } from "@/lib/content/pigments";
+import type { Route } from "@/lib/content/routes";
 import { previewSize } from "@/lib/seo/metadata";
 
 const fontFile = "app/fonts/typeface-600.woff";

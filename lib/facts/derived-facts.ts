@@ -1,6 +1,6 @@
-import { company, unconfirmed, whatsapp } from "./company";
-import type { Unconfirmed } from "./company-types";
-import type { MessageKey, Translate } from "./i18n/languages";
+import { company, unconfirmed, whatsapp } from "../content/company";
+import type { Unconfirmed } from "../content/types";
+import type { MessageKey, Translate } from "../i18n/languages";
 
 /** Whether the value of a fact is correct, not a placeholder, or the claim of a message is true. */
 export function isConfirmed(entry: Unconfirmed): boolean {

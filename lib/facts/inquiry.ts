@@ -1,7 +1,7 @@
-import type { Translate } from "./i18n/languages";
-import { type Pigment, colourIndexName, pigmentKeys, pigments } from "./pigments";
-import { routes } from "./routes";
-import { type Service, services } from "./services";
+import { type Pigment, colourIndexName, pigmentKeys, pigments } from "../content/pigments";
+import { routes } from "../content/routes";
+import { type Service, services } from "../content/services";
+import type { Translate } from "../i18n/languages";
 
 /** What an inquiry is about: a service, by its message key, a pigment, or a quote. */
 export type InquiryTopic = Service | Pigment | "quote";

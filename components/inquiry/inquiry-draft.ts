@@ -1,5 +1,5 @@
 import { readSession, writeSession } from "@/lib/browser";
-import type { InquiryTopic } from "@/lib/inquiry";
+import type { InquiryTopic } from "@/lib/facts/inquiry";
 
 /** The values of the contact form, by field name. */
 export type FormFields = Record<string, string>;

@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
-import type { Language, MessageKey } from "./i18n/languages";
-import type { Weekday } from "./weekdays";
+import type { Language, MessageKey } from "../i18n/languages";
+import type { Weekday } from "../weekdays";
 
 /** A text in each language. */
 export type LocalText = Record<Language, string>;
