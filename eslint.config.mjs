@@ -8,6 +8,7 @@ import playwright from "eslint-plugin-playwright";
 import { listFiles } from "./scripts/list-files.mjs";
 
 const ui = ["lib/browser.ts", "lib/content/colours.ts", "lib/urls.ts"];
+const libFiles = ["lib/browser.ts", "lib/colour-mixing.ts", "lib/find-route.ts", "lib/urls.ts"];
 const toast = ["components/ui", "lib"];
 const base = ["components/toast", "components/ui", "lib"];
 /**
@@ -16,7 +17,11 @@ const base = ["components/toast", "components/ui", "lib"];
  * @type {Record<string, string[]>}
  */
 const allowedImports = {
+  messages: [],
   lib: ["messages"],
+  "lib/i18n": ["messages", "lib/browser.ts", "lib/content/types.ts"],
+  "lib/content": ["lib/i18n/languages.ts"],
+  "lib/facts": [...libFiles, "lib/content", "lib/i18n"],
   "components/ui": ui,
   "components/toast": toast,
   "components/contact": base,
@@ -42,6 +47,22 @@ const zones = Object.entries(allowedImports).map(([folder, allowed]) => ({
   except: ["node_modules", folder, ...allowed],
   message: `${folder} imports only ${[folder, ...allowed].join(", ")}; a new folder needs a line in allowedImports of eslint.config.mjs.`,
 }));
+zones.push(
+  ...["./tests/unit", "./tests/e2e"].flatMap((target) => [
+    {
+      target,
+      from: "./lib/content",
+      except: ["types.ts"],
+      message: "The owner edits lib/content: import tests/fixture-site/content.",
+    },
+    {
+      target,
+      from: "./messages",
+      except: [],
+      message: "The owner edits messages: import tests/fixture-site/messages.ts.",
+    },
+  ]),
+);
 zones.push({
   target: "./components/sections",
   from: "./components/sections",

@@ -1,88 +1,17 @@
 import type { Config } from "tailwindcss";
 import plugin from "tailwindcss/plugin";
-import { brighten, colours, darkColours, tints, washesOf } from "./lib/content/colours";
-import { type Pigment, pigmentKeys } from "./lib/content/pigments";
-import { pigmentStyles } from "./lib/pigment-styles";
+import {
+  chosenPigmentRules,
+  darkVariables,
+  lightVariables,
+  pigmentUtilities,
+} from "./components/pigments/pigment-classes";
+import { colours, darkColours } from "./lib/content/colours";
 
 /** Prefixes each name with `--`. */
 function toCssVariables(values: Record<string, string>) {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]));
 }
-
-function colourOf(pigment: Pigment) {
-  return `var(--pigment-${pigment})`;
-}
-
-/** The colours of text on a pigment, and of a button on it on hover. */
-const shades = {
-  light: {
-    "--on-pigment": "var(--on-light-pigment)",
-    "--hover": colourOf("blue"),
-    "--on-hover": "var(--on-dark-pigment)",
-  },
-  dark: {
-    "--on-pigment": "var(--on-dark-pigment)",
-    "--hover": colourOf("yellow"),
-    "--on-hover": "var(--on-light-pigment)",
-  },
-};
-
-/** Part of each pigment, because one pigment may be inside another. */
-const pigmentDefaults = {
-  "--midtone": "var(--pigment)",
-  "--undertone": "var(--pigment)",
-  "--tint-base": "255 255 255",
-  "--rim": "transparent",
-};
-
-/** Returns the variables of a pigment. */
-function pigmentStyle(pigment: Pigment) {
-  const { shade, variables } = pigmentStyles[pigment];
-  const colour = colourOf(pigment);
-  const derived = {
-    "--wash": `var(--wash-${pigment})`,
-    "--bright": `var(--bright-${pigment}, ${colour})`,
-  };
-  return { "--pigment": colour, ...pigmentDefaults, ...shades[shade], ...derived, ...variables };
-}
-
-/** The variables of the washes in a scheme, such as `--wash-blue`. */
-function washVariables(scheme: "light" | "dark") {
-  return Object.fromEntries(
-    pigmentKeys.map((pigment) => [
-      `--wash-${pigment}`,
-      washesOf(colours[`pigment-${pigment}`], pigmentStyles[pigment].shade)[scheme],
-    ]),
-  );
-}
-
-/** A class such as `pigment-blue` for each pigment. `--index` is its zero-based position in the fan deck. */
-const pigmentUtilities = Object.fromEntries(
-  pigmentKeys.map((pigment, index) => [
-    `.pigment-${pigment}`,
-    { ...pigmentStyle(pigment), "--index": `${index}` },
-  ]),
-);
-
-/**
- * Elements with the class `chosen-pigment` have the pigment that is chosen in the fan deck on the same page, or that the
- * inquiry on the contact page is about.
- */
-const chosenPigmentRules = Object.fromEntries(
-  pigmentKeys.map((pigment) => [
-    `main:has(.pigment-${pigment}:is(:checked, .inquiry-topic)) .chosen-pigment`,
-    pigmentStyle(pigment),
-  ]),
-);
-
-/** The variables of pigments that are too dark for lines on the paper of the dark scheme, such as `--bright-blue`. */
-const brightVariables = Object.fromEntries(
-  pigmentKeys
-    .filter((pigment) => pigmentStyles[pigment].shade === "dark")
-    .map((pigment) => [`--bright-${pigment}`, brighten(colours[`pigment-${pigment}`])]),
-);
-
-const tintVariables = Object.fromEntries(tints.map((tint, i) => [`--tint-${i + 1}`, `${tint}`]));
 
 const colourValues = Object.fromEntries(
   Object.keys(colours).map((name) => [name, `var(--${name})`]),
@@ -144,9 +73,9 @@ export default {
   plugins: [
     plugin(({ addBase, addUtilities }) => {
       addBase({
-        ":root": { ...toCssVariables(colours), ...tintVariables, ...washVariables("light") },
+        ":root": { ...toCssVariables(colours), ...lightVariables },
         "@media screen and (prefers-color-scheme: dark)": {
-          ":root": { ...toCssVariables(darkColours), ...washVariables("dark"), ...brightVariables },
+          ":root": { ...toCssVariables(darkColours), ...darkVariables },
         },
         ...chosenPigmentRules,
       });

@@ -21,7 +21,7 @@ export default function HomePage() {
       <CallToAction
         title="readyToWork"
         text="readyToWorkText"
-        pigmentClassName="pigment-blue chosen-pigment"
+        pigmentClassName={`chosen-pigment pigment-${routes.home.pigment}`}
       >
         <ButtonLink href={routes.contact.path} className="max-sm:w-full">
           <Message id="contactUs" />

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from "next";
-import { routes } from "@/lib/content/routes";
+import { publishedRoutes } from "@/lib/find-route";
 import { absoluteUrl } from "@/lib/urls";
 
 export const dynamic = "force-static";
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return Object.values(routes).map((route) => ({ url: absoluteUrl(route.path) }));
+  return publishedRoutes.map((route) => ({ url: absoluteUrl(route.path) }));
 }

@@ -12,20 +12,20 @@ const root = path.join(import.meta.dirname, "..");
 const folder = path.join(root, "out");
 const { basePath } = readEnvironmentOrExit();
 const jiti = createJiti(import.meta.url);
-/** @type {typeof import("../lib/content/allowed-origins")} */
-const { allowedOrigins } = await jiti.import("../lib/content/allowed-origins.ts");
+/** @type {typeof import("../lib/facts/policy-origins")} */
+const { policyOrigins } = await jiti.import("../lib/facts/policy-origins.ts");
 /** @type {typeof import("../lib/photos")} */
 const photos = await jiti.import("../lib/photos.ts");
-/** @type {typeof import("../lib/content/company")} */
-const { privacyNotice } = await jiti.import("../lib/content/company.ts");
+/** @type {typeof import("../lib/content/privacy-notice")} */
+const { hasPrivacyNotice } = await jiti.import("../lib/content/privacy-notice.ts");
 
 // Hosts would serve these pages with status 200; an unknown URL gets 404.html and status 404.
-for (const name of ["404", "_not-found", ...(privacyNotice ? [] : ["privacy"])]) {
+for (const name of ["404", "_not-found", ...(hasPrivacyNotice ? [] : ["privacy"])]) {
   rmSync(path.join(folder, name), { recursive: true, force: true });
 }
 try {
   deduplicateStyles(folder);
-  writePolicies(folder, path.join(root, "public"), allowedOrigins);
+  writePolicies(folder, path.join(root, "public"), policyOrigins());
 } catch (error) {
   // Deletes the export, so that it cannot be published without its policies.
   rmSync(folder, { recursive: true });

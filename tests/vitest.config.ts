@@ -3,6 +3,24 @@ import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
+/** Replaces the owner's content and messages with those of the fixture site, which imports the keys of the messages. */
+const fixtureContent = {
+  name: "fixture-content",
+  enforce: "pre" as const,
+  resolveId(source: string, importer = "") {
+    const [, name] = /(?:\/lib|^\.\.?)\/content\/(?!types)([\w-]+)$/.exec(source) ?? [];
+    const [, language] = /messages\/(\w+)\.json$/.exec(source) ?? [];
+    if (importer.includes("/fixture-site/")) return undefined;
+    if (name) return `${root}tests/fixture-site/content/${name}.ts`;
+    return language ? `\0messages/${language}` : undefined;
+  },
+  load(id: string) {
+    const [, language] = /^\0messages\/(\w+)$/.exec(id) ?? [];
+    if (!language) return undefined;
+    return `export { ${language} as default } from "${root}tests/fixture-site/messages.ts";`;
+  },
+};
+
 export default defineConfig({
   root,
   resolve: { alias: { "@": root } },
@@ -11,13 +29,19 @@ export default defineConfig({
     testTimeout: 60_000,
     restoreMocks: true,
     projects: [
-      ...["unit", "export", "build"].map((name) => ({
+      ...["export", "build"].map((name) => ({
         extends: true as const,
-        // Only unit tests mock modules. The other files share them, which halves the time.
-        test: { name, include: [`tests/${name}/**/*.test.ts`], isolate: name === "unit" },
+        // The files share their modules, which halves the time.
+        test: { name, include: [`tests/${name}/**/*.test.ts`], isolate: false },
       })),
       {
         extends: true,
+        plugins: [fixtureContent],
+        test: { name: "unit", include: ["tests/unit/**/*.test.ts"] },
+      },
+      {
+        extends: true,
+        plugins: [fixtureContent],
         test: {
           name: "components",
           include: ["tests/unit/**/*.test.tsx"],

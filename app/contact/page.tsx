@@ -5,7 +5,7 @@ import { OfficeMap } from "@/components/sections/office-map";
 import { PageHeading } from "@/components/sections/page-heading";
 import { JsonLd } from "@/components/ui/json-ld";
 import { Section } from "@/components/ui/section";
-import { contactForm } from "@/lib/content/company";
+import { company } from "@/lib/content/company";
 import { routes } from "@/lib/content/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data";
@@ -31,7 +31,7 @@ export default function ContactPage() {
           <ContactDetails />
         </div>
         <div className="flex-[7_1_28rem]">
-          <InquiryForm endpoint={contactForm} />
+          <InquiryForm endpoint={company.contactForm} />
         </div>
       </Section>
       <OfficeMap />

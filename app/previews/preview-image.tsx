@@ -1,10 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { ImageResponse } from "next/og";
 import { getTranslations } from "next-intl/server";
-import { colours, tints } from "@/lib/content/colours";
+import { tints } from "@/lib/colour-mixing";
+import { colours } from "@/lib/content/colours";
 import { company } from "@/lib/content/company";
-import { type Pigment, pigmentKeys } from "@/lib/content/pigments";
-import type { Route } from "@/lib/content/routes";
+import { type Pigment, pigments } from "@/lib/content/pigments";
+import { routes } from "@/lib/content/routes";
+import { pigmentKeys } from "@/lib/facts/pigments";
+import type { Route } from "@/lib/find-route";
 import { previewSize } from "@/lib/seo/metadata";
 
 const fontFile = "app/fonts/typeface-600.woff";
@@ -47,18 +50,18 @@ export async function previewImage(route: Route): Promise<Response> {
           {place}
         </div>
       </div>
-      <Strips pigments={"pigment" in route ? [route.pigment] : pigmentKeys} />
+      <Strips keys={route.path === routes.home.path ? pigmentKeys : [route.pigment]} />
     </div>,
     { ...previewSize, fonts: [font] },
   );
 }
 
-/** A strip for each pigment except white, whose tints would be invisible here. */
-function Strips({ pigments }: { pigments: Pigment[] }) {
+/** A strip for each pigment whose tints are visible on white. */
+function Strips({ keys }: { keys: Pigment[] }) {
   return (
     <div tw="flex flex-col w-[36%] p-[10px] pr-0" style={{ gap: 10, background: colours.muted }}>
-      {pigments
-        .filter((pigment) => pigment !== "white")
+      {keys
+        .filter((pigment) => !("tintBase" in pigments[pigment]))
         .map((pigment) => (
           <div key={pigment} tw="flex grow p-[6px]" style={{ gap: 6, background: colours.paper }}>
             {[0, ...tints].map((tint) => (
@@ -66,7 +69,7 @@ function Strips({ pigments }: { pigments: Pigment[] }) {
                 key={tint}
                 style={{
                   flexGrow: tint === 0 ? 2 : 1,
-                  background: colours[`pigment-${pigment}`],
+                  background: pigments[pigment].colour,
                   opacity: 1 - tint,
                 }}
               />

@@ -2,10 +2,9 @@ import { notFound } from "next/navigation";
 import { PageHeader } from "@/components/sections/page-header";
 import { PrivacyDetails } from "@/components/sections/privacy-details";
 import { JsonLd } from "@/components/ui/json-ld";
-import { privacyNotice } from "@/lib/content/company";
+import { privacyNotice } from "@/lib/content/privacy-notice";
 import { routes } from "@/lib/content/routes";
 import { LocalMessage } from "@/lib/i18n/message";
-import { optionalText } from "@/lib/i18n/optional-text";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data";
 
@@ -21,9 +20,9 @@ export default function PrivacyPage() {
       <JsonLd data={breadcrumbData(routes.privacy)} />
       <PageHeader
         route={routes.privacy}
-        description={<LocalMessage text={optionalText("privacyDescription")} />}
+        description={<LocalMessage text={privacyNotice.description} />}
       />
-      <PrivacyDetails {...privacyNotice} />
+      <PrivacyDetails sections={privacyNotice.sections} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Mail, MapPin, MessageCircle, Phone } from "lucide-react";
 import { Fragment } from "react";
-import { company, whatsapp } from "@/lib/content/company";
+import { company } from "@/lib/content/company";
 import { emailUrl, phoneUrl, whatsappUrl } from "@/lib/facts/derived-facts";
 import { Message } from "@/lib/i18n/message";
 import { AddressLink } from "./address-link";
@@ -11,7 +11,7 @@ const whatsappLine = {
   icon: MessageCircle,
   content: (
     <a href={whatsappUrl} className="text-link">
-      {whatsapp}
+      {company.whatsapp}
     </a>
   ),
 };
@@ -28,7 +28,7 @@ const lines = [
       </a>
     ),
   },
-  ...(whatsapp ? [whatsappLine] : []),
+  ...(company.whatsapp ? [whatsappLine] : []),
   {
     name: "email",
     label: <Message id="email" />,

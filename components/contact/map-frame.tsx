@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { mapOrigin } from "@/lib/content/allowed-origins";
 import { company } from "@/lib/content/company";
+import { mapOrigin } from "@/lib/facts/policy-origins";
 import { useLanguage } from "@/lib/i18n/use-language";
 
 const { latitude, longitude } = company.coordinates;

@@ -2,8 +2,9 @@
 
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
-import { pigmentKeys, pigments } from "@/lib/content/pigments";
+import { pigments } from "@/lib/content/pigments";
 import { routes } from "@/lib/content/routes";
+import { pigmentKeys } from "@/lib/facts/pigments";
 import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
 import { isChunkLoadError, useReloadOnce } from "./use-reload-once";
@@ -35,7 +36,9 @@ function MissingStrip() {
 /** The layout of an error screen: status, heading, text and actions. */
 export function ErrorPanel({ status, title, text, children }: ErrorPanelProps) {
   return (
-    <div className="grid grow items-center overflow-hidden bg-wash pigment-blue">
+    <div
+      className={`grid grow items-center overflow-hidden bg-wash pigment-${routes.home.pigment}`}
+    >
       <div className="page-container grid w-full gap-x-16 gap-y-10 py-section lg:grid-cols-[3fr_2fr]">
         <div className="grid content-center justify-items-start gap-4 sm:gap-6">
           <p className="font-semibold text-ink">{status}</p>

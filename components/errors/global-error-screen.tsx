@@ -4,8 +4,8 @@ import { useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { LogoMark } from "@/components/ui/logo-mark";
 import { company } from "@/lib/content/company";
-import { routes } from "@/lib/content/routes";
 import { emailUrl, phoneUrl } from "@/lib/facts/derived-facts";
+import { publishedRoutes } from "@/lib/find-route";
 import { useLanguageWithoutProvider } from "@/lib/i18n/use-language-state";
 import { documentTitle } from "@/lib/seo/document-title";
 import { withBasePath } from "@/lib/urls";
@@ -47,7 +47,7 @@ export function GlobalErrorScreen({ error }: { error: Error }) {
         </main>
         <footer className="border-t border-line">
           <ul className="page-container flex flex-wrap gap-x-6 py-6">
-            {Object.values(routes).map((route) => (
+            {publishedRoutes.map((route) => (
               <li key={route.path}>
                 <a href={withBasePath(route.path)} className="inline-block py-3 underline">
                   {t(route.label)}

@@ -1,7 +1,8 @@
 import { MessageWithContacts } from "@/components/contact/message-with-contacts";
 import { Field, TextareaField } from "@/components/ui/field";
-import { company, privacyNotice } from "@/lib/content/company";
+import { company } from "@/lib/content/company";
 import { fields } from "@/lib/content/form-fields";
+import { hasPrivacyNotice } from "@/lib/content/privacy-notice";
 import { routes } from "@/lib/content/routes";
 import type { FormEndpoint } from "@/lib/content/types";
 import { formSectionId } from "@/lib/facts/inquiry";
@@ -79,14 +80,12 @@ function SendsNothing() {
 /** The hidden fields that the endpoint needs, and what is sent to whom. */
 function EndpointFields({ endpoint, fields = {}, honeypot, privacy }: FormEndpoint) {
   const { host } = new URL(endpoint);
-  // Web3Forms documents a checkbox, the other services a text field.
-  const honeypotType = honeypot === "botcheck" ? "checkbox" : "text";
   return (
     <>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {honeypot ? <input hidden type={honeypotType} name={honeypot} autoComplete="off" /> : null}
+      {honeypot ? <input hidden autoComplete="off" {...honeypot} /> : null}
       <p className="text-small">
         <Message id="privacyNote" values={{ company: company.name, host }} />{" "}
         <PrivacyLink url={privacy} />
@@ -99,7 +98,11 @@ function EndpointFields({ endpoint, fields = {}, honeypot, privacy }: FormEndpoi
 }
 
 /** Links to the privacy notice at `url`, or else to that of the site, if there is one. */
-function PrivacyLink({ url = privacyNotice && routes.privacy.path }: { url?: string }) {
+function PrivacyLink({
+  url = hasPrivacyNotice ? routes.privacy.path : undefined,
+}: {
+  url?: string;
+}) {
   return url ? (
     <a href={url.startsWith("/") ? withBasePath(url) : url} className="text-link">
       <Message id="privacyNotice" />

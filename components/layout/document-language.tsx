@@ -3,7 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { afterPaint } from "@/lib/browser";
-import { findRoute } from "@/lib/content/routes";
+import { findRoute } from "@/lib/find-route";
 import { languages } from "@/lib/i18n/languages";
 import { useLanguage } from "@/lib/i18n/use-language";
 import { documentTitle } from "@/lib/seo/document-title";

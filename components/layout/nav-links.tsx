@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { Link } from "@/components/ui/link";
-import { findRoute, navigationRoutes, routesAbove } from "@/lib/content/routes";
+import { findRoute, navigationRoutes, routesAbove } from "@/lib/find-route";
 import { Message } from "@/lib/i18n/message";
 
 type NavLinksProps = { className: string; linkClassName: string; onLinkClick?: () => void };

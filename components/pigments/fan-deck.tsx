@@ -1,7 +1,9 @@
 import { Fragment } from "react";
 import { ButtonLink } from "@/components/ui/button";
-import { type Pigment, colourIndexName, pigmentKeys, pigments } from "@/lib/content/pigments";
+import { type Pigment, pigments } from "@/lib/content/pigments";
+import { routes } from "@/lib/content/routes";
 import { inquiryHref } from "@/lib/facts/inquiry";
+import { colourIndexName, pigmentKeys } from "@/lib/facts/pigments";
 import { Message } from "@/lib/i18n/message";
 
 /**
@@ -20,7 +22,7 @@ export function FanDeck() {
             type="radio"
             name="pigment"
             value={pigment}
-            defaultChecked={pigment === "blue"}
+            defaultChecked={pigment === routes.home.pigment}
             aria-label={pigments[pigment].name}
             aria-describedby={`pigment-${pigment}`}
             translate="no"
@@ -30,7 +32,9 @@ export function FanDeck() {
         </Fragment>
       ))}
       <p className="deck-key" aria-hidden="true">
-        <span className="strip h-7 pigment-blue [--full-strength:40%] chosen-pigment" />
+        <span
+          className={`strip h-7 [--full-strength:40%] chosen-pigment pigment-${routes.home.pigment}`}
+        />
         <span>
           <Message id="fullShade" />
         </span>

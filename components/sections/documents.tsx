@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { Section } from "@/components/ui/section";
-import { documents } from "@/lib/content/company";
+import { documents } from "@/lib/content/documents";
 import { describeDocument } from "@/lib/facts/documents";
-import { LocalMessage } from "@/lib/i18n/message";
-import { optionalText } from "@/lib/i18n/optional-text";
+import { LocalMessage, Message } from "@/lib/i18n/message";
 import { withBasePath } from "@/lib/urls";
 
 /** Adds the documents below `children`, if there are any. */
@@ -14,7 +13,7 @@ export function WithDocuments({ children }: { children: ReactNode }) {
       {children}
       <Section labelledBy="documents-title" bandClassName="print:hidden" className="grid gap-6">
         <h2 id="documents-title" className="text-heading">
-          <LocalMessage text={optionalText("documents")} />
+          <Message id="documents" />
         </h2>
         <ul className="grid gap-3">
           {documents.map((document) => (

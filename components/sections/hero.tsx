@@ -10,7 +10,7 @@ export function Hero() {
   return (
     <section
       aria-labelledby="hero-title"
-      className="overflow-hidden pigment-surface pigment-blue chosen-pigment"
+      className={`overflow-hidden pigment-surface chosen-pigment pigment-${routes.home.pigment}`}
     >
       <div className="@container page-container grid items-center gap-10 py-8 lg:grid-cols-2 lg:pt-2 lg:pb-12 xl:grid-cols-[6fr_7fr] print:gap-3 landscape-phone:py-4 tall:xl:items-end">
         <div className="grid gap-4 sm:gap-6 landscape-phone:gap-2">

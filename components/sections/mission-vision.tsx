@@ -1,4 +1,5 @@
 import { Section } from "@/components/ui/section";
+import { routes } from "@/lib/content/routes";
 import { Message } from "@/lib/i18n/message";
 
 const cards = [
@@ -13,7 +14,7 @@ export function MissionVision() {
         {cards.map(({ title, text, surface }) => (
           <div
             key={title}
-            className={`grid content-start gap-4 p-4 pigment-blue sm:p-5 lg:p-8 print:p-0 ${surface}`}
+            className={`grid content-start gap-4 p-4 sm:p-5 lg:p-8 print:p-0 pigment-${routes.about.pigment} ${surface}`}
           >
             <h2 className="text-heading">
               <Message id={title} />

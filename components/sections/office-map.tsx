@@ -2,6 +2,7 @@ import { MapPin } from "lucide-react";
 import { AddressLink } from "@/components/contact/address-link";
 import { MapFrame } from "@/components/contact/map-frame";
 import { Section } from "@/components/ui/section";
+import { routes } from "@/lib/content/routes";
 import { isConfirmed } from "@/lib/facts/derived-facts";
 import { Message } from "@/lib/i18n/message";
 
@@ -19,7 +20,9 @@ export function OfficeMap() {
           <AddressLink />
         </p>
       </div>
-      <div className="mt-2 grid place-items-center border border-line bg-wash pigment-green *:[grid-area:1/1] print:hidden">
+      <div
+        className={`mt-2 grid place-items-center border border-line bg-wash *:[grid-area:1/1] print:hidden pigment-${routes.contact.pigment}`}
+      >
         {/* Visible until the map has loaded. */}
         <MapPin className="size-12 text-ink" />
         <MapFrame className="w-full dark:[filter:invert(0.9)_hue-rotate(180deg)]" />

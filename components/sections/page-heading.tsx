@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
-import { type InnerRoute, routesAbove } from "@/lib/content/routes";
+import { type InnerRoute, routesAbove } from "@/lib/find-route";
 import { Message, MessageLines } from "@/lib/i18n/message";
 
 type PageHeadingProps = {

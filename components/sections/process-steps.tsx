@@ -1,5 +1,6 @@
 import { Illustration } from "@/components/ui/illustration";
 import { Section } from "@/components/ui/section";
+import { routes } from "@/lib/content/routes";
 import { Message } from "@/lib/i18n/message";
 
 const steps = [
@@ -36,7 +37,9 @@ export function ProcessSteps() {
             key={step.title}
             className={`grid content-start bg-paper sm:row-span-2 sm:grid-rows-subgrid sm:gap-0 print:block ${lastStep}`}
           >
-            <div className="flex flex-wrap content-between items-center justify-between gap-x-4 gap-y-3 p-4 pigment-tint pigment-magenta process-step max-sm:py-2 sm:flex-row-reverse sm:items-start sm:p-5 print:px-3 print:py-2">
+            <div
+              className={`flex flex-wrap content-between items-center justify-between gap-x-4 gap-y-3 p-4 pigment-tint process-step max-sm:py-2 sm:flex-row-reverse sm:items-start sm:p-5 print:px-3 print:py-2 pigment-${routes.services.pigment}`}
+            >
               <span className="min-w-[2.2ch] text-end text-subheading font-semibold">
                 {String(index + 1).padStart(2, "0")}
               </span>

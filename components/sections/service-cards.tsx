@@ -6,15 +6,6 @@ import { services } from "@/lib/content/services";
 import { Message } from "@/lib/i18n/message";
 import { LearnMore } from "./learn-more";
 
-const illustrations = {
-  chemicalTrading: "drum",
-  colourSolutions: "shade",
-  qualityAssurance: "certificate",
-  technicalSupport: "gauge",
-  logisticsDistribution: "ship",
-  customSolutions: "beaker",
-} as const;
-
 // Shared, so that the RSC payload of the page contains the icon once.
 const check = <Check className="mt-1 size-[min(1rem,5vw)] shrink-0 sm:mt-0.5 sm:size-5" />;
 
@@ -29,7 +20,7 @@ export function ServiceCards() {
         {services.map((service) => (
           <li key={service.title} className="service-card border border-line print:block">
             <div className={`service-tile pigment-surface print:hidden pigment-${service.pigment}`}>
-              <Illustration name={illustrations[service.title]} />
+              <Illustration name={service.illustration} />
             </div>
             <h3 className="self-center text-subheading">
               <Message id={service.title} />

@@ -1,5 +1,6 @@
 import { Section } from "@/components/ui/section";
 import { company } from "@/lib/content/company";
+import { routes } from "@/lib/content/routes";
 import { statistics } from "@/lib/facts/derived-facts";
 import { Message } from "@/lib/i18n/message";
 
@@ -12,7 +13,7 @@ export function Statistics() {
       <h2 id="statistics-title" className="sr-only">
         <Message id="companyInFigures" />
       </h2>
-      <ul className="swatch-frame statistics pigment-blue">
+      <ul className={`swatch-frame statistics pigment-${routes.about.pigment}`}>
         {statistics.map(({ name, label }) => (
           <li
             key={name}

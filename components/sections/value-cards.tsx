@@ -1,47 +1,12 @@
 import { Illustration } from "@/components/ui/illustration";
 import { Section } from "@/components/ui/section";
-import type { Pigment } from "@/lib/content/pigments";
+import { values } from "@/lib/content/values";
 import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
 
-type ValueCard = { title: MessageKey; text: MessageKey; illustration: string; pigment: Pigment };
-
-const allCards = {
-  quality: {
-    title: "qualityCommitment",
-    text: "qualityText",
-    illustration: "certificate",
-    pigment: "yellow",
-  },
-  customer: {
-    title: "customerFocus",
-    text: "customerText",
-    illustration: "inquiry",
-    pigment: "magenta",
-  },
-  excellence: {
-    title: "excellence",
-    text: "excellenceText",
-    illustration: "loupe",
-    pigment: "blue",
-  },
-  reach: {
-    title: "globalReach",
-    text: "globalReachText",
-    illustration: "ship",
-    pigment: "green",
-  },
-  sustainability: {
-    title: "sustainability",
-    text: "sustainabilityText",
-    illustration: "drop",
-    pigment: "green",
-  },
-} as const satisfies Record<string, ValueCard>;
-
 type ValueCardsProps = {
   title: MessageKey;
-  cards: (keyof typeof allCards)[];
+  cards: (keyof typeof values)[];
 };
 
 /** Returns columns in which no row has a single card, unless the screen is too narrow for more. */
@@ -61,7 +26,7 @@ export function ValueCards({ title, cards }: ValueCardsProps) {
         className={`grid gap-x-10 gap-y-8 ${columnsFor(cards.length)} print:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]`}
       >
         {cards.map((name) => {
-          const { title, text, illustration, pigment } = allCards[name];
+          const { title, text, illustration, pigment } = values[name];
           return (
             <li
               key={name}

@@ -1,22 +1,21 @@
 import sprite from "./illustrations.svg";
 
 /** The ids of the symbols in `illustrations.svg`. */
-export const illustrationNames = [
-  "drum",
-  "shade",
-  "certificate",
-  "gauge",
-  "headset",
-  "ship",
-  "beaker",
-  "inquiry",
-  "loupe",
-  "drop",
-  "mixture",
-  "vessel",
-] as const;
+type IllustrationName =
+  | "drum"
+  | "shade"
+  | "certificate"
+  | "gauge"
+  | "headset"
+  | "ship"
+  | "beaker"
+  | "inquiry"
+  | "loupe"
+  | "drop"
+  | "mixture"
+  | "vessel";
 
-type IllustrationProps = { name: (typeof illustrationNames)[number]; className?: string };
+type IllustrationProps = { name: IllustrationName; className?: string };
 
 /**
  * A decorative symbol from the sprite `illustrations.svg`, which all pages share, so neither HTML nor scripts contain

@@ -1,15 +1,11 @@
-import { contactForm } from "./company";
-
-/** With `www`: the policy would block the redirect from the address without it. */
-export const mapOrigin = "https://www.openstreetmap.org";
-
-const formOrigins = contactForm ? [new URL(contactForm.endpoint).origin] : [];
-
-/** The origins that the content security policy allows besides the site's own, by directive. */
+/**
+ * The origins that the content security policy allows besides the site's own, the map's and the contact form's, by directive:
+ * those of analytics in `script-src` and `connect-src`, of pictures, of frames such as a video, and of other forms.
+ */
 export const allowedOrigins: Record<string, string[]> = {
   "script-src": [],
-  "connect-src": [...formOrigins],
+  "connect-src": [],
   "img-src": [],
-  "frame-src": [mapOrigin],
-  "form-action": [...formOrigins],
+  "frame-src": [],
+  "form-action": [],
 };

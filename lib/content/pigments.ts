@@ -1,8 +1,6 @@
-/**
- * The pigments of the fan deck, in its order; the geometry in `components/pigments/fan-deck.css` is for six. `name` is the
- * abbreviated Colour Index generic name, `genericName` the full one (buyers search for it and order by it), and `number` the
- * Colour Index constitution number. `description` and `uses` are message keys. `pigment-styles.ts` says how they look.
- */
+import type { PigmentFacts } from "./types";
+
+/** The pigments of the fan deck in its order, whose geometry is for six. */
 export const pigments = {
   white: {
     name: "PW 6",
@@ -10,6 +8,11 @@ export const pigments = {
     number: 77891,
     description: "pigmentWhite",
     uses: "pigmentWhiteUses",
+    colour: "#f4f4f0",
+    text: "dark",
+    // Tints of white are mixed with grey.
+    tintBase: "139 145 147",
+    rim: "rgb(0 0 0 / 0.15)",
   },
   yellow: {
     name: "PY 74",
@@ -17,6 +20,8 @@ export const pigments = {
     number: 11741,
     description: "pigmentYellow",
     uses: "pigmentYellowUses",
+    colour: "#f7d117",
+    text: "dark",
   },
   magenta: {
     name: "PR 122",
@@ -24,6 +29,8 @@ export const pigments = {
     number: 73915,
     description: "pigmentMagenta",
     uses: "pigmentMagentaUses",
+    colour: "#9c1c5e",
+    text: "light",
   },
   blue: {
     name: "PB 15:3",
@@ -31,6 +38,11 @@ export const pigments = {
     number: 74160,
     description: "pigmentBlue",
     uses: "pigmentBlueUses",
+    colour: "#00559a",
+    text: "light",
+    // Phthalocyanine blue is slightly reddish at full strength, and shifts towards cyan in tints.
+    midtone: "#0082d0",
+    undertone: "#009fe3",
   },
   green: {
     name: "PG 7",
@@ -38,6 +50,8 @@ export const pigments = {
     number: 74260,
     description: "pigmentGreen",
     uses: "pigmentGreenUses",
+    colour: "#00624e",
+    text: "light",
   },
   black: {
     name: "PBk 7",
@@ -45,16 +59,10 @@ export const pigments = {
     number: 77266,
     description: "pigmentBlack",
     uses: "pigmentBlackUses",
+    colour: "#1b1d1f",
+    text: "light",
+    rim: "rgb(255 255 255 / 0.15)",
   },
-} as const;
+} as const satisfies Record<string, PigmentFacts>;
 
 export type Pigment = keyof typeof pigments;
-
-/** All pigments, in the order of the fan deck. */
-export const pigmentKeys = Object.keys(pigments) as Pigment[];
-
-/** Returns the full Colour Index name of a pigment: generic name and constitution number. */
-export function colourIndexName(pigment: Pigment): string {
-  const { genericName, number } = pigments[pigment];
-  return `${genericName}, C.I. ${number}`;
-}

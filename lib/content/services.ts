@@ -1,38 +1,44 @@
-/** The services in the order of the page, as message keys, and the pigment of each. */
+/** The services in the order of the page, as message keys, with the pigment and the illustration of each. */
 export const services = [
   {
     title: "chemicalTrading",
     pigment: "blue",
+    illustration: "drum",
     description: "chemicalTradingDesc",
     features: ["industrialSolvents", "acidsBases", "specialtyChemicals", "rawMaterials"],
   },
   {
     title: "colourSolutions",
     pigment: "magenta",
+    illustration: "shade",
     description: "colourSolutionsDesc",
     features: ["pigments", "dyes", "colorAdditives", "customFormulations"],
   },
   {
     title: "qualityAssurance",
     pigment: "green",
+    illustration: "certificate",
     description: "qualityAssuranceDesc",
     features: ["qualityTesting", "certification", "compliance", "documentation"],
   },
   {
     title: "technicalSupport",
     pigment: "yellow",
+    illustration: "gauge",
     description: "technicalSupportDesc",
     features: ["consultation", "processOptimization", "training", "support247"],
   },
   {
     title: "logisticsDistribution",
     pigment: "black",
+    illustration: "ship",
     description: "logisticsDistributionDesc",
     features: ["supplyChain", "warehousing", "distribution", "internationalShipping"],
   },
   {
     title: "customSolutions",
     pigment: "white",
+    illustration: "beaker",
     description: "customSolutionsDesc",
     features: ["customFormulations", "rdSupport", "productDevelopment", "testing"],
   },

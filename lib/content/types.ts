@@ -1,9 +1,20 @@
 import type { LucideIcon } from "lucide-react";
 import type { Language, MessageKey } from "../i18n/languages";
-import type { Weekday } from "../weekdays";
 
 /** A text in each language. */
 export type LocalText = Record<Language, string>;
+
+export const weekdays = [
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+] as const;
+
+export type Weekday = (typeof weekdays)[number];
 
 /** A part of a day, as 24-hour `HH:MM` in Malaysian time, from `00:00` to `23:59`; it opens before it closes. */
 export type Period = { opens: string; closes: string };
@@ -21,14 +32,19 @@ export type SpecialHours = {
   hours: DayHours;
 };
 
+/** The facts about the company. Without an optional one, the site shows nothing of it. */
 export type Company = {
+  /** The name as the header shows it, at most 40 characters. */
   name: string;
   /**
    * The registered name and number, which a company has to state on its website (Companies Act 2016, section 30): in the
    * footer's rights line. `"none"` for a business that is not a company.
    */
   registration?: { name: string; number: string } | "none";
+  /** With its country code, as it is shown. */
   phone: string;
+  /** The number of a WhatsApp chat: a contact line, and "Send by WhatsApp" in the form and the toasts. */
+  whatsapp?: string;
   email: string;
   address: {
     /** Number, street and district, such as `12, Jalan Nilai 3/4, Kawasan Perindustrian Nilai`. */
@@ -40,17 +56,20 @@ export type Company = {
   };
   /** ISO 3166-1 alpha-2. */
   countryCode: string;
-  /** In degrees (WGS 84). */
+  /** In degrees (WGS 84), with five decimals. */
   coordinates: { latitude: number; longitude: number };
   /** The address of the place in a maps service; without it, the address is searched there. */
   mapsUrl?: string;
   openingHours: Record<Weekday, DayHours>;
+  /** Public holidays and other dates. */
   specialHours: SpecialHours[];
-  /** Without them, the section of the statistics is not shown. */
+  /** Figures of at most 7 characters; without them, the section of the statistics is not shown. */
   statistics?: { products: string; clients: string; years: string };
   socialProfiles: SocialProfile[];
-  /** The year of the rights line; the agreement states 2024. */
+  /** The year of the rights line. */
   copyrightYear: number;
+  /** Where the contact form sends; without it, the form sends nothing, and says so. */
+  contactForm?: FormEndpoint;
 };
 
 /** The networks whose icons the site has. */
@@ -62,6 +81,26 @@ type SocialProfile =
   /** `icon` is an icon of lucide-react, or the path (`d`) of strokes on a grid of 24 units. */
   | { name: string; url: string; icon: LucideIcon | string };
 
+/** Where the contact form sends its messages. Recipes: `components/inquiry/README.md`. */
+export type FormEndpoint = {
+  /** The URL that accepts the form as a `multipart/form-data` POST: absolute, with `https:`. */
+  endpoint: string;
+  /** Hidden values that the service needs, such as an access key. */
+  fields?: Record<string, string>;
+  /** Attributes of the form element, by which Netlify finds it. */
+  attributes?: Record<string, string>;
+  /** The service's trap field for spam (honeypot), which must stay empty. */
+  honeypot?: { name: string; type: "text" | "checkbox" };
+  /** A privacy notice other than that of `privacy-notice.ts`: a path of the site, such as `/privacy-policy/`, or a URL. */
+  privacy?: string;
+};
+
+/**
+ * What is not confirmed: a fact, or `texts`, which stands for the sentences about the company and the pigments of the deck,
+ * in all languages.
+ */
+export type Unconfirmed = keyof Company | "documents" | "privacyNotice" | "texts";
+
 /** A file for visitors, such as a safety data sheet. */
 export type CompanyDocument = {
   title: LocalText;
@@ -71,32 +110,48 @@ export type CompanyDocument = {
   language: string;
 };
 
-/** The facts of the privacy notice; the other texts are in `messages/optional.ts`. */
+/** The privacy notice as it is printed. */
 export type PrivacyNotice = {
-  /** Who answers questions about personal data: a person or a post. */
-  contact: LocalText;
-  /** Who else receives the data, and in which country. */
-  recipients: LocalText;
-  /** How long the data is kept. */
-  retention: LocalText;
+  description: LocalText;
+  sections: { heading: LocalText; paragraphs: LocalText[] }[];
 };
 
-/** The facts that can be unconfirmed. */
-type Fact = keyof Company | "whatsapp" | "documents" | "privacyNotice";
+/** A pigment of the fan deck. */
+export type PigmentFacts = {
+  /** The abbreviated Colour Index generic name. */
+  name: string;
+  /** The full Colour Index generic name, which buyers search for and order by. */
+  genericName: string;
+  /** The Colour Index constitution number. */
+  number: number;
+  description: MessageKey;
+  uses: MessageKey;
+  /** The colour at full strength, in hexadecimal. */
+  colour: string;
+  /** Whether text on it is dark or light. */
+  text: "dark" | "light";
+  /** The colours of its first tint and of the others, if they are no mere mixtures with white. */
+  midtone?: string;
+  undertone?: string;
+  /** The colour with which its tints are mixed instead of white, as `red green blue`. */
+  tintBase?: string;
+  /** The outline of a surface that has about the colour of the paper. */
+  rim?: string;
+};
 
-/** A fact, or the key of a message that makes a claim. */
-export type Unconfirmed = Fact | MessageKey;
-
-/** Where the contact form sends its messages. */
-export type FormEndpoint = {
-  /** The URL that accepts the form as a `multipart/form-data` POST: absolute, with `https:`. */
-  endpoint: string;
-  /** Hidden values that the service needs, such as an access key. */
-  fields?: Record<string, string>;
-  /** Attributes of the form element, by which Netlify finds it. */
-  attributes?: Record<string, string>;
-  /** The name of the service's trap field for spam, which must stay empty (honeypot). */
-  honeypot?: string;
-  /** A privacy notice other than that of `privacyNotice`: a path of the site, such as `/privacy-policy/`, or a URL. */
-  privacy?: string;
+/** A page. */
+export type RouteFacts<Pigment extends string = string> = {
+  path: `/${string}`;
+  /** The message in the navigation. */
+  label: MessageKey;
+  /** The title of the tab, without the company's name. */
+  title: MessageKey;
+  /** The description for search engines. */
+  description: MessageKey;
+  /** The heading of the page. */
+  heading: MessageKey;
+  /** The colour of the page. */
+  pigment: Pigment;
+  /** False for a page that is linked only from the footer, or only from the page above it. */
+  navigation?: false;
 };

@@ -1,15 +1,9 @@
-import { company, unconfirmed, whatsapp } from "../content/company";
+import { company, unconfirmed } from "../content/company";
 import type { Unconfirmed } from "../content/types";
-import type { MessageKey, Translate } from "../i18n/languages";
 
-/** Whether the value of a fact is correct, not a placeholder, or the claim of a message is true. */
+/** Whether the value of a fact is correct, not a placeholder. */
 export function isConfirmed(entry: Unconfirmed): boolean {
   return !unconfirmed.includes(entry);
-}
-
-/** Returns a message; undefined if its claim is unconfirmed. */
-export function confirmedText(t: Translate, key: MessageKey): string | undefined {
-  return isConfirmed(key) ? t(key) : undefined;
 }
 
 /** The statistics in their order, with the message keys of their labels. */
@@ -25,7 +19,8 @@ export const phoneUrl = `tel:${company.phone.replace(/[^+\d]/g, "")}`;
 export const emailUrl = `mailto:${company.email}`;
 
 /** The address of a chat: https://faq.whatsapp.com/5913398998672934 */
-export const whatsappUrl = whatsapp && `https://wa.me/${whatsapp.replace(/\D/g, "")}`;
+export const whatsappUrl =
+  company.whatsapp && `https://wa.me/${company.whatsapp.replace(/\D/g, "")}`;
 
 /** Returns the registered name and number; undefined if there are none. */
 export function findRegistration() {

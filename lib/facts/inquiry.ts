@@ -1,7 +1,8 @@
-import { type Pigment, colourIndexName, pigmentKeys, pigments } from "../content/pigments";
+import { type Pigment, pigments } from "../content/pigments";
 import { routes } from "../content/routes";
 import { type Service, services } from "../content/services";
 import type { Translate } from "../i18n/languages";
+import { colourIndexName, pigmentKeys } from "./pigments";
 
 /** What an inquiry is about: a service, by its message key, a pigment, or a quote. */
 export type InquiryTopic = Service | Pigment | "quote";

@@ -1,6 +1,6 @@
 import { company } from "../content/company";
 import type { DayHours, Period, SpecialHours } from "../content/types";
-import { type Weekday, weekdays } from "../weekdays";
+import { type Weekday, weekdays } from "../content/types";
 
 /** Malaysia's offset from UTC all year, in milliseconds. */
 const utcOffset = 8 * 3_600_000;

@@ -1,41 +1,35 @@
 import { getTranslations } from "next-intl/server";
-import { company, whatsapp } from "../content/company";
-import { otherRoutes, routes } from "../content/routes";
+import { company } from "../content/company";
 import { services } from "../content/services";
-import { addressValues, confirmedText, isConfirmed, statistics } from "../facts/derived-facts";
+import { addressValues, isConfirmed, statistics } from "../facts/derived-facts";
 import { formatDays, formatHours, formatSpecialDates } from "../facts/format-hours";
 import { groupHours, specialHours } from "../facts/opening-hours";
+import { otherRoutes, publishedRoutes } from "../find-route";
 import { defaultLanguage } from "../i18n/languages";
 import { absoluteUrl } from "../urls";
 
 /**
  * Returns a summary of the site for language models, in Markdown as https://llmstxt.org describes; omits unconfirmed
- * facts except the name, and unconfirmed claims.
+ * facts except the name.
  */
 export async function siteSummary(): Promise<string> {
   const t = await getTranslations();
 
-  const listed = Object.values(routes).filter((route) => !otherRoutes.includes(route));
-  const pages = listed.map((route) =>
-    [`[${t(route.label)}](${absoluteUrl(route.path)})`, confirmedText(t, route.description)]
-      .filter(Boolean)
-      .join(": "),
+  const listed = publishedRoutes.filter((route) => !otherRoutes.includes(route));
+  const pages = listed.map(
+    (route) => `[${t(route.label)}](${absoluteUrl(route.path)}): ${t(route.description)}`,
   );
   const offers = services.map(({ title, description, features }) => {
-    const offered = features.filter(isConfirmed).map((feature) => t(feature));
-    const details = [
-      confirmedText(t, description),
-      offered.length > 0 && `${offered.join(", ")}.`,
-    ].filter(Boolean);
-    return details.length > 0 ? `${t(title)}: ${details.join(" ")}` : t(title);
+    const offered = features.map((feature) => t(feature)).join(", ");
+    return `${t(title)}: ${t(description)} ${offered}.`;
   });
   const figures = statistics.flatMap(({ name, label }) =>
-    company.statistics && isConfirmed(label) ? `${company.statistics[name]} ${t(label)}` : [],
+    company.statistics ? `${company.statistics[name]} ${t(label)}` : [],
   );
   const contact = [
     `${t("address")}: ${t("addressText", addressValues())}`,
     isConfirmed("phone") && `${t("phone")}: ${company.phone}`,
-    whatsapp && isConfirmed("whatsapp") && `WhatsApp: ${whatsapp}`,
+    company.whatsapp && isConfirmed("whatsapp") && `WhatsApp: ${company.whatsapp}`,
     isConfirmed("email") && `${t("email")}: ${company.email}`,
     `${t("businessHours")}, ${t("malaysiaTime")}:`,
     ...groupHours().map((row) => `${formatDays(t, row)}: ${formatHours(t, row.hours)}`),
@@ -48,8 +42,8 @@ export async function siteSummary(): Promise<string> {
 
   const blocks = [
     `# ${company.name}`,
-    isConfirmed("footerDescription") && `> ${t("footerDescription")}`,
-    [isConfirmed("aboutDescription") && t.markup("aboutDescription", about), t("languagesNote")],
+    `> ${t("footerDescription")}`,
+    `${t.markup("aboutDescription", about)} ${t("languagesNote")}`,
     figures.length > 0 && `${t("companyInFigures")}: ${figures.join(", ")}.`,
     `${t("servicesList")}:`,
     list(offers),
@@ -58,7 +52,7 @@ export async function siteSummary(): Promise<string> {
     `## ${t("pages")}`,
     list(pages),
   ];
-  return `${blocks.flatMap((block) => [block].flat().filter(Boolean).join(" ") || []).join("\n\n")}\n`;
+  return `${blocks.filter(Boolean).join("\n\n")}\n`;
 }
 
 /** Formats a list without what is not shown. */

@@ -10,14 +10,15 @@ import type {
   WithContext,
 } from "schema-dts";
 import { company } from "../content/company";
-import { type Route, routes, routesAbove } from "../content/routes";
+import { routes } from "../content/routes";
 import { services } from "../content/services";
 import type { DayHours } from "../content/types";
-import { confirmedText, findRegistration, isConfirmed } from "../facts/derived-facts";
+import type { Weekday } from "../content/types";
+import { findRegistration, isConfirmed } from "../facts/derived-facts";
 import { groupHours, periodsOf, specialHours } from "../facts/opening-hours";
+import { type Route, routesAbove } from "../find-route";
 import { defaultLanguage, languageCodes } from "../i18n/languages";
 import { absoluteUrl } from "../urls";
-import type { Weekday } from "../weekdays";
 
 const home = absoluteUrl(routes.home.path);
 /** The identifier of the company, shared by the data of the home page and the services page. */
@@ -49,7 +50,7 @@ export async function businessData(): Promise<Graph> {
         name: company.name,
         legalName: registration?.name,
         identifier: registration?.number,
-        description: confirmedText(t, "footerDescription"),
+        description: t("footerDescription"),
         logo: absoluteUrl("/app-icons/any-512.png"),
         address: {
           "@type": "PostalAddress",
@@ -83,7 +84,7 @@ export async function businessData(): Promise<Graph> {
 }
 
 /**
- * Returns the services and their features, without unconfirmed claims. The company is an `Organization` here, because a `LocalBusiness` would have
+ * Returns the services and their features. The company is an `Organization` here, because a `LocalBusiness` would have
  * to repeat its address.
  */
 export async function servicesData(): Promise<WithContext<Organization>> {
@@ -100,11 +101,11 @@ export async function servicesData(): Promise<WithContext<Organization>> {
       itemListElement: services.map(({ title, description, features }): Service => ({
         "@type": "Service",
         name: t(title),
-        description: confirmedText(t, description),
+        description: t(description),
         provider: { "@id": businessId },
         hasOfferCatalog: {
           "@type": "OfferCatalog",
-          itemListElement: features.filter(isConfirmed).map((feature) => t(feature)),
+          itemListElement: features.map((feature) => t(feature)),
         },
       })),
     },

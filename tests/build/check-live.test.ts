@@ -8,13 +8,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, 
 import { checkSite } from "@/scripts/live-checks.mjs";
 import { describeAnswer, request } from "@/scripts/request.mjs";
 import { serveStatic } from "@/scripts/static-server.mjs";
-import { fixedSite } from "@/tests/fixed-site/settings.mjs";
+import { fixtureSite } from "@/tests/fixture-site/settings.mjs";
 import { contentFaults } from "@/tests/helpers/content-faults";
 import { editFile } from "@/tests/helpers/edit-file.mjs";
 import { answer, refusals, startFormEndpoint } from "@/tests/helpers/form-endpoint";
 import { certificate } from "@/tests/helpers/http2-server.mjs";
 
-const { folder: out, origin, basePath } = fixedSite;
+const { folder: out, origin, basePath } = fixtureSite;
 const folder = mkdtempSync(path.join(tmpdir(), "live-"));
 const certificateFile = path.join(folder, "certificate.pem");
 writeFileSync(certificateFile, certificate.cert);
@@ -30,7 +30,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Serves the fixed site, or an edited copy of it. */
+/** Serves the fixture site, or an edited copy of it. */
 async function publish(edit?: (folder: string) => void) {
   const copy = edit ? mkdtempSync(path.join(folder, "copy-")) : out;
   if (edit) cpSync(out, copy, { recursive: true });
@@ -40,7 +40,7 @@ async function publish(edit?: (folder: string) => void) {
   return url;
 }
 
-/** Runs the command where the fixed site has been built. */
+/** Runs the command where the fixture site has been built. */
 function run(url: string, NODE_EXTRA_CA_CERTS = certificateFile) {
   const env = { ...process.env, NODE_EXTRA_CA_CERTS };
   const options = { cwd: path.dirname(out), env };
@@ -127,16 +127,16 @@ describe("on the internet", () => {
   type Options = { answers?: Answers; exported?: string; edit?: (folder: string) => void };
 
   const { fetch } = globalThis;
-  /** The answers of the fixed site, by path, method and headers: it is requested only once. */
-  const fixedSiteAnswers = new Map<string, Response>();
+  /** The answers of the fixture site, by path, method and headers: it is requested only once. */
+  const fixtureSiteAnswers = new Map<string, Response>();
 
   /**
-   * Checks the fixed site, or an edited copy of it, as if it were published at an origin; other origins redirect to it, apart
+   * Checks the fixture site, or an edited copy of it, as if it were published at an origin; other origins redirect to it, apart
    * from `answers`.
    */
   async function checkAt(site: string, { answers = {}, exported = out, edit }: Options = {}) {
     const { origin: local } = new URL(await publish(edit));
-    const known = edit ? new Map<string, Response>() : fixedSiteAnswers;
+    const known = edit ? new Map<string, Response>() : fixtureSiteAnswers;
     async function fetchLocal(path: string, init?: RequestInit) {
       const key = JSON.stringify([path, init?.method, init?.headers]);
       const response = known.get(key) ?? (await fetch(local + path, init));

@@ -1,19 +1,21 @@
 import { expect, it } from "vitest";
-import { company, documents, privacyNotice } from "@/tests/fixed-site/company";
-import { messages, writeText } from "@/tests/fixed-site/content.mjs";
-import { fixedSite } from "@/tests/fixed-site/settings.mjs";
+import { company } from "@/tests/fixture-site/content/company";
+import { documents } from "@/tests/fixture-site/content/documents";
+import { privacyNotice } from "@/tests/fixture-site/content/privacy-notice";
+import { messages } from "@/tests/fixture-site/messages";
+import { fixtureSite } from "@/tests/fixture-site/settings.mjs";
 import { readExportedPage, textOf, textsOf } from "@/tests/helpers/exported-page";
 
-const home = readExportedPage(fixedSite.folder, "./");
-const privacy = readExportedPage(fixedSite.folder, "privacy/");
+const home = readExportedPage(fixtureSite.folder, "./");
+const privacy = readExportedPage(fixtureSite.folder, "privacy/");
 
 it("a document has a link, its type, its language and its size", () => {
   const [section] = home.querySelectorAll("main section[aria-labelledby=documents-title]");
   const [link] = section!.querySelectorAll("a");
-  expect(link?.getAttribute("href")).toBe(`${fixedSite.basePath}/${documents[0]!.file}`);
+  expect(link?.getAttribute("href")).toBe(`${fixtureSite.basePath}/${documents[0]!.file}`);
   expect(link?.getAttribute("hreflang")).toBe("zh");
   expect(textsOf(section)).toEqual([
-    writeText("documents", "", "en"),
+    messages.en.documents,
     documents[0]!.title.en,
     "PDF, Chinese, 1.3 MB",
   ]);
@@ -21,12 +23,14 @@ it("a document has a link, its type, its language and its size", () => {
 
 it("the privacy notice states its facts, and is linked from the footer and the forms", () => {
   const text = textOf(privacy.querySelector("main"));
-  for (const fact of Object.values(privacyNotice!)) expect(text).toContain(fact.en);
+  const { description, sections } = privacyNotice!;
+  const printed = sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]);
+  for (const { en } of [description, ...printed]) expect(text).toContain(en);
   expect(privacy.querySelector("title")?.textContent).toContain(messages.en.privacyNotice);
-  const path = `${fixedSite.basePath}/privacy/`;
+  const path = `${fixtureSite.basePath}/privacy/`;
   expect(home.querySelectorAll(`footer a[href="${path}"]`)).toHaveLength(1);
   expect(home.querySelectorAll(`nav a[href="${path}"]`)).toHaveLength(0);
-  const contact = readExportedPage(fixedSite.folder, "contact/");
+  const contact = readExportedPage(fixtureSite.folder, "contact/");
   expect(contact.querySelectorAll(`form a[href="${path}"]`)).toHaveLength(1);
 });
 

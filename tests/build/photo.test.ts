@@ -1,11 +1,11 @@
 import path from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { en } from "@/tests/fixed-site/content.mjs";
-import { fixedSite } from "@/tests/fixed-site/settings.mjs";
+import { en } from "@/tests/fixture-site/messages";
+import { fixtureSite } from "@/tests/fixture-site/settings.mjs";
 import { readExportedPage } from "@/tests/helpers/exported-page";
 
-const { folder: out, basePath } = fixedSite;
+const { folder: out, basePath } = fixtureSite;
 
 // Delete this file together with components/photo/.
 it("a photo has copies in several widths, its size and a description", async () => {

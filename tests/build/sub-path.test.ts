@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { listFiles } from "@/scripts/list-files.mjs";
-import { paths } from "@/tests/fixed-site/content.mjs";
-import { fixedSite } from "@/tests/fixed-site/settings.mjs";
+import { paths } from "@/tests/fixture-site/settings.mjs";
+import { fixtureSite } from "@/tests/fixture-site/settings.mjs";
 import { addressesOf, fileAt, readExportedPage } from "@/tests/helpers/exported-page";
 
-const { folder: out, origin, basePath } = fixedSite;
+const { folder: out, origin, basePath } = fixtureSite;
 
 it.each([...paths, "404.html"])("%s has only addresses below the sub-path", (page) => {
   const addresses = addressesOf(readExportedPage(out, page)).filter((url) => url.startsWith("/"));

@@ -1,4 +1,5 @@
-import { en, messages, services } from "@/tests/fixed-site/content.mjs";
+import { services } from "@/tests/fixture-site/content/services";
+import { en, messages } from "@/tests/fixture-site/messages";
 import { expectNoViolations } from "@/tests/helpers/axe";
 import { expect, test } from "@/tests/helpers/browser-test";
 import { desktop, phone } from "@/tests/helpers/conditions";

@@ -1,7 +1,8 @@
 import type { Locator } from "playwright/test";
-import { colourIndexName, pigments } from "@/lib/content/pigments";
-import { company } from "@/tests/fixed-site/company";
-import { en, ms, services } from "@/tests/fixed-site/content.mjs";
+import { company } from "@/tests/fixture-site/content/company";
+import { pigments } from "@/tests/fixture-site/content/pigments";
+import { services } from "@/tests/fixture-site/content/services";
+import { en, ms } from "@/tests/fixture-site/messages";
 import { expect, test } from "@/tests/helpers/browser-test";
 import { blockStorage, enableDataSaver, holdScripts, phone } from "@/tests/helpers/conditions";
 import {
@@ -245,7 +246,7 @@ test("a quote replaces the subject of a service, in both languages", async ({ pa
 });
 
 test("a link on the page of the form leads to another topic", async ({ page }) => {
-  await openPage(page, "contact/?about=blue#form");
+  await openPage(page, "contact/?about=fourth#form");
   await expect(formField(page, en.subject)).not.toHaveValue("");
   await formField(page, en.email).focus();
   // As a link of the router does.
@@ -255,11 +256,11 @@ test("a link on the page of the form leads to another topic", async ({ page }) =
 });
 
 test("an inquiry about a pigment has its subject, an outline and its colour", async ({ page }) => {
-  await openPage(page, "contact/?about=blue#form");
+  await openPage(page, "contact/?about=fourth#form");
   const form = page.getByRole("region", { name: en.sendUsMessage });
   await expect(form).toBeFocused();
   await expect(form.getByRole("heading")).toBeInViewport({ ratio: 1 });
-  const product = `${pigments.blue.name} (${colourIndexName("blue")})`;
+  const product = `${pigments.fourth.name} (C.I. Pigment Sample 4, C.I. 73304)`;
   const topic = form.locator(".inquiry-topic");
   await expect(topic).toHaveText(`${en.serviceInquiry} ${product}`);
   const readPigment = (element: Locator) =>

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { en, ms } from "@/tests/fixed-site/content.mjs";
-import { fixedSite } from "@/tests/fixed-site/settings.mjs";
+import { en, ms } from "@/tests/fixture-site/messages";
+import { fixtureSite } from "@/tests/fixture-site/settings.mjs";
 import { expect, fullOnly, test } from "@/tests/helpers/browser-test";
 import { blockScripts, enableDataSaver, holdScripts } from "@/tests/helpers/conditions";
 import { answer, fieldError, refusals, startFormEndpoint } from "@/tests/helpers/form-endpoint";
@@ -264,16 +264,16 @@ test.describe("without JavaScript", () => {
 
   test("has what the service needs and a privacy notice, and shows the thanks", async ({
     page,
-    fixedSiteUrl,
+    fixtureSiteUrl,
   }) => {
     await page.goto("about/");
     await expect(form(page)).toHaveAttribute("data-netlify", "true");
     await expect(form(page).locator("[name=_gotcha]")).toBeHidden();
-    await expect(form(page)).toContainText(`localhost:${fixedSite.endpointPort}`);
+    await expect(form(page)).toContainText(`localhost:${fixtureSite.endpointPort}`);
     const notice = form(page).getByRole("link", { name: en.privacyNotice });
     await expect(notice).toHaveAttribute("href", "https://sample.example/privacy");
     await expect(form(page).getByText(en.messageReceived)).toBeHidden();
-    endpoint.respond = answer(303, {}, { Location: fixedSiteUrl + sentPath });
+    endpoint.respond = answer(303, {}, { Location: fixtureSiteUrl + sentPath });
     await fillForm(page);
     await send(page);
     await expect(form(page).getByText(en.messageReceived)).toBeVisible();

@@ -3,13 +3,14 @@ import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { networkInterfaces } from "node:os";
 import path from "node:path";
-import en from "@/messages/en.json" with { type: "json" };
-import ms from "@/messages/ms.json" with { type: "json" };
 import { expect, exportTest as test, fullOnly } from "@/tests/helpers/browser-test";
 import { copyProject } from "@/tests/helpers/copy-project.mjs";
+import { dictionaries } from "@/tests/helpers/dictionaries";
 import { editFile } from "@/tests/helpers/edit-file.mjs";
 import { heading, switchTo } from "@/tests/helpers/locators";
 import { openPage } from "@/tests/helpers/waiting";
+
+const { en, ms } = dictionaries;
 
 // The Next.js development tools log errors to the console.
 test.use({ allowedErrors: /./ });

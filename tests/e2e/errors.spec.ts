@@ -1,5 +1,5 @@
-import { colours } from "@/lib/content/colours";
-import { ms } from "@/tests/fixed-site/content.mjs";
+import { colours } from "@/tests/fixture-site/content/colours";
+import { ms } from "@/tests/fixture-site/messages";
 import { expect, test } from "@/tests/helpers/browser-test";
 import { storeLanguage } from "@/tests/helpers/conditions";
 import { contrast } from "@/tests/helpers/contrast";

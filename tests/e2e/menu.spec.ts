@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { company } from "@/tests/fixed-site/company";
-import { en } from "@/tests/fixed-site/content.mjs";
+import { company } from "@/tests/fixture-site/content/company";
+import { en } from "@/tests/fixture-site/messages";
 import { expect, test } from "@/tests/helpers/browser-test";
 import { desktop, enableDataSaver, holdScripts, phone } from "@/tests/helpers/conditions";
 import { heading, inquiryButton, languageToggle, openingStatus } from "@/tests/helpers/locators";

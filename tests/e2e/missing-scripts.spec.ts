@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { en, ms } from "@/tests/fixed-site/content.mjs";
-import { fixedSite } from "@/tests/fixed-site/settings.mjs";
+import { en, ms } from "@/tests/fixture-site/messages";
+import { fixtureSite } from "@/tests/fixture-site/settings.mjs";
 import { expect, fullOnly, test } from "@/tests/helpers/browser-test";
 import { enableDataSaver, pauseTimers } from "@/tests/helpers/conditions";
 import {
@@ -35,7 +35,7 @@ function recordDocuments(page: Page) {
   const documents: string[] = [];
   page.on("request", (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
-      documents.push(new URL(request.url()).pathname.replace(fixedSite.basePath, ""));
+      documents.push(new URL(request.url()).pathname.replace(fixtureSite.basePath, ""));
     }
   });
   return documents;
@@ -211,14 +211,14 @@ async function deployNewBuild(page: Page, siteUrl: string) {
 
 test("a link on a page of an older build opens the page of the new build", async ({
   page,
-  fixedSiteUrl,
+  fixtureSiteUrl,
 }) => {
   // Without Data Saver, pages of the older build that are prefetched stay in use.
   await enableDataSaver(page);
   // Without a network, the browser is offline, and the page opens no document.
   await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { value: true }));
   await openPage(page, "./");
-  await deployNewBuild(page, fixedSiteUrl);
+  await deployNewBuild(page, fixtureSiteUrl);
   await mainNavigationLink(page, en.services).click();
   await expect(heading(page)).toHaveText(en.servicesTitle);
   await mainNavigationLink(page, en.contact).click();

@@ -1,5 +1,6 @@
-import { company } from "@/tests/fixed-site/company";
-import { en, ms, paths } from "@/tests/fixed-site/content.mjs";
+import { company } from "@/tests/fixture-site/content/company";
+import { en, ms } from "@/tests/fixture-site/messages";
+import { paths } from "@/tests/fixture-site/settings.mjs";
 import { expect, test } from "@/tests/helpers/browser-test";
 import { enableDataSaver } from "@/tests/helpers/conditions";
 import { heading, mainNavigationLink } from "@/tests/helpers/locators";

@@ -1,4 +1,4 @@
-import { en, ms } from "@/tests/fixed-site/content.mjs";
+import { en, ms } from "@/tests/fixture-site/messages";
 import { expect, test } from "@/tests/helpers/browser-test";
 import { enableDataSaver } from "@/tests/helpers/conditions";
 import {

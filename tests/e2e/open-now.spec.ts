@@ -1,10 +1,10 @@
 import { createTranslator } from "next-intl";
 import type { Page } from "playwright/test";
-import { colours } from "@/lib/content/colours";
 import { formatTime } from "@/lib/facts/format-hours";
 import { type OpeningStatus, findOpeningStatus, weekdayOf } from "@/lib/facts/opening-hours";
-import { company } from "@/tests/fixed-site/company";
-import { en, ms } from "@/tests/fixed-site/content.mjs";
+import { colours } from "@/tests/fixture-site/content/colours";
+import { company } from "@/tests/fixture-site/content/company";
+import { en, ms } from "@/tests/fixture-site/messages";
 import { expect, test } from "@/tests/helpers/browser-test";
 import { holdScripts } from "@/tests/helpers/conditions";
 import { contrast } from "@/tests/helpers/contrast";

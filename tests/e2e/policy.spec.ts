@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
-import { en, paths } from "@/tests/fixed-site/content.mjs";
+import { en } from "@/tests/fixture-site/messages";
+import { paths } from "@/tests/fixture-site/settings.mjs";
 import { expect, test } from "@/tests/helpers/browser-test";
 import { fillForm, inquiryButton, mainNavigationLink, switchTo } from "@/tests/helpers/locators";
 import { openPage } from "@/tests/helpers/waiting";

@@ -1,4 +1,4 @@
-import { en } from "@/tests/fixed-site/content.mjs";
+import { en } from "@/tests/fixture-site/messages";
 import { expect, test } from "@/tests/helpers/browser-test";
 import { inquiryButton, mainNavigationLink, toast } from "@/tests/helpers/locators";
 import { openPage, waitForRequests } from "@/tests/helpers/waiting";

@@ -1,5 +1,5 @@
-import { company } from "@/tests/fixed-site/company";
-import { en, ms } from "@/tests/fixed-site/content.mjs";
+import { company } from "@/tests/fixture-site/content/company";
+import { en, ms } from "@/tests/fixture-site/messages";
 import { expect, test } from "@/tests/helpers/browser-test";
 import {
   blockScripts,

@@ -1,4 +1,5 @@
-import { en, services } from "@/tests/fixed-site/content.mjs";
+import { services } from "@/tests/fixture-site/content/services";
+import { en } from "@/tests/fixture-site/messages";
 import { expect, test } from "@/tests/helpers/browser-test";
 import { phone } from "@/tests/helpers/conditions";
 import { fillForm, formField, heading, plainText } from "@/tests/helpers/locators";

@@ -3,15 +3,16 @@ import path from "node:path";
 import { createTranslator } from "next-intl";
 import { formatHours, formatSpecialDates } from "@/lib/facts/format-hours";
 import type { Translate } from "@/lib/i18n/languages";
-import { company as facts, whatsapp } from "@/tests/fixed-site/company";
-import { en, paths } from "@/tests/fixed-site/content.mjs";
-import { fixedSite } from "@/tests/fixed-site/settings.mjs";
+import { company as facts } from "@/tests/fixture-site/content/company";
+import { en } from "@/tests/fixture-site/messages";
+import { paths } from "@/tests/fixture-site/settings.mjs";
+import { fixtureSite } from "@/tests/fixture-site/settings.mjs";
 import { expect, fullOnly, test } from "@/tests/helpers/browser-test";
 import { expectHeaders, expectSiteToWork } from "@/tests/helpers/expect-host";
 import { metaOf, readExportedPage, structuredDataOf } from "@/tests/helpers/exported-page";
 import { findHost, hosts, withHost } from "@/tests/helpers/hosts";
 
-const { folder: out, origin, basePath } = fixedSite;
+const { folder: out, origin, basePath } = fixtureSite;
 test.use({ loadsTypeface: true });
 
 const t = createTranslator({ locale: "en", messages: en }) as Translate;
@@ -21,7 +22,7 @@ const registration = facts.registration as { name: string; number: string };
 const [holiday, day] = facts.specialHours.map((special) => formatSpecialDates(t, "en", special));
 
 test.describe(
-  "the fixed site, below a sub-path and with a unique value for every fact",
+  "the fixture site, below a sub-path and with a unique value for every fact",
   fullOnly,
   () => {
     for (const host of hosts) {
@@ -39,7 +40,7 @@ test.describe(
       const addressText = t("addressText", { ...facts.address, street });
       const contacts = {
         [facts.phone]: `tel:${facts.phone.replace(/[ -]/g, "")}`,
-        [whatsapp!]: "https://wa.me/60173177317",
+        [facts.whatsapp!]: "https://wa.me/60173177317",
         [facts.email]: `mailto:${facts.email}`,
       };
       const footerLinks = {
@@ -107,7 +108,7 @@ test.describe(
       const { name, phone, email, address, statistics } = facts;
       for (const fact of [
         ...[name, phone, email, address.street, address.locality, statistics!.clients, hours],
-        ...[whatsapp, friday],
+        ...[facts.whatsapp, friday],
         ...[`${day}: ${en.closed}`, `${holiday}: ${en.closed}`],
       ]) {
         expect(summary).toContain(fact);

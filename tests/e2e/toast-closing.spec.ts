@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { en } from "@/tests/fixed-site/content.mjs";
+import { en } from "@/tests/fixture-site/messages";
 import { expect, test } from "@/tests/helpers/browser-test";
 import { desktop, pauseTimers, phone } from "@/tests/helpers/conditions";
 import { inquiryButton, toast } from "@/tests/helpers/locators";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright/test";
-import { en } from "@/tests/fixed-site/content.mjs";
-import { fixedSite } from "@/tests/fixed-site/settings.mjs";
+import { en } from "@/tests/fixture-site/messages";
+import { fixtureSite } from "@/tests/fixture-site/settings.mjs";
 import { expect, test } from "@/tests/helpers/browser-test";
 import {
   blockScripts,
@@ -28,7 +28,7 @@ function recordSonnerRequests(page: Page) {
     const { pathname } = new URL(request.url());
     if (!/\/_next\/.*\.js$/.test(pathname)) return;
     const script = readFileSync(
-      path.join(fixedSite.folder, pathname.replace(fixedSite.basePath, "")),
+      path.join(fixtureSite.folder, pathname.replace(fixtureSite.basePath, "")),
       "utf8",
     );
     if (script.includes("data-sonner-toaster")) requested.push(pathname);
@@ -50,7 +50,7 @@ for (const scheduler of ["requestIdleCallback", "setTimeout"]) {
     expect(requested).toEqual([]);
     await mainNavigationLink(page, en.services).click();
     await expect.poll(() => requested).toHaveLength(1);
-    const html = readFileSync(path.join(fixedSite.folder, "services/index.html"), "utf8");
+    const html = readFileSync(path.join(fixtureSite.folder, "services/index.html"), "utf8");
     expect(html).not.toContain(requested[0]);
   });
 }

@@ -1,5 +1,5 @@
 import type { Locator } from "playwright/test";
-import { en, ms } from "@/tests/fixed-site/content.mjs";
+import { en, ms } from "@/tests/fixture-site/messages";
 import { expect, test } from "@/tests/helpers/browser-test";
 import { desktop, phone } from "@/tests/helpers/conditions";
 import {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright/test";
+import { textContrast } from "@/lib/content/colours";
 import { languageCodes } from "@/lib/i18n/languages";
 import { expectNoViolations } from "@/tests/helpers/axe";
 import { expect, exportTest as test } from "@/tests/helpers/browser-test";
@@ -26,7 +27,7 @@ for (const [index, language] of languageCodes.entries()) {
     for (const path of allPaths) {
       test(`${path} has no axe violations`, async ({ page }) => {
         await openPageIn(page, language, path);
-        await expectNoViolations(page);
+        await expectNoViolations(page, "html", textContrast);
       });
     }
   });

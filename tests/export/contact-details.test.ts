@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { company, whatsapp } from "@/lib/content/company";
+import { company } from "@/lib/content/company";
 import { routes } from "@/lib/content/routes";
 import { addressValues } from "@/lib/facts/derived-facts";
 import { formatDays, formatHours, formatSpecialDates } from "@/lib/facts/format-hours";
@@ -20,7 +20,10 @@ function linesOf(list: Element | null) {
 
 const { document } = readPage(routes.contact);
 const [address, ...others] = linesOf(document.querySelector("footer address"));
-const phoneLines = [[messages.phone, company.phone], ...(whatsapp ? [["WhatsApp", whatsapp]] : [])];
+const phoneLines = [
+  [messages.phone, company.phone],
+  ...(company.whatsapp ? [["WhatsApp", company.whatsapp]] : []),
+];
 const lines = [...phoneLines, [messages.email, company.email]];
 
 // Delete this file together with components/sections/contact-details.tsx.

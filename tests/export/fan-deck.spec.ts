@@ -1,7 +1,8 @@
 import type { Page } from "playwright/test";
 import { textContrast } from "@/lib/content/colours";
-import { colourIndexName, pigmentKeys, pigments } from "@/lib/content/pigments";
+import { pigments } from "@/lib/content/pigments";
 import { inquiryHref } from "@/lib/facts/inquiry";
+import { colourIndexName, pigmentKeys } from "@/lib/facts/pigments";
 import { expectNoViolations } from "@/tests/helpers/axe";
 import { expect, exportTest as test } from "@/tests/helpers/browser-test";
 import { contrast } from "@/tests/helpers/contrast";

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { company } from "@/lib/content/company";
-import { colourIndexName, pigmentKeys, pigments } from "@/lib/content/pigments";
+import { pigments } from "@/lib/content/pigments";
+import { colourIndexName, pigmentKeys } from "@/lib/facts/pigments";
 import { languageCodes, languages } from "@/lib/i18n/languages";
 import { expect, exportTest as test } from "@/tests/helpers/browser-test";
 import { messages } from "@/tests/helpers/dictionaries";

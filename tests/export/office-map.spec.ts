@@ -1,6 +1,6 @@
-import { mapOrigin } from "@/lib/content/allowed-origins";
 import { company } from "@/lib/content/company";
 import { isConfirmed } from "@/lib/facts/derived-facts";
+import { mapOrigin } from "@/lib/facts/policy-origins";
 import { languageCodes } from "@/lib/i18n/languages";
 import { expect, exportTest as test } from "@/tests/helpers/browser-test";
 import { phone } from "@/tests/helpers/conditions";

@@ -1,12 +1,7 @@
 import type { Page } from "playwright/test";
-import {
-  type Route,
-  isInNavigation,
-  navigationRoutes,
-  otherRoutes,
-  routes,
-} from "@/lib/content/routes";
+import { routes } from "@/lib/content/routes";
 import { phoneUrl } from "@/lib/facts/derived-facts";
+import { type Route, isInNavigation, navigationRoutes, otherRoutes } from "@/lib/find-route";
 import { documentTitle } from "@/lib/seo/document-title";
 import { expect, exportTest as test } from "@/tests/helpers/browser-test";
 import { dictionaries, messages } from "@/tests/helpers/dictionaries";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { company } from "@/lib/content/company";
-import { isInNavigation } from "@/lib/content/routes";
+import { isInNavigation } from "@/lib/find-route";
 import { defaultLanguage, languages } from "@/lib/i18n/languages";
 import { documentTitle } from "@/lib/seo/document-title";
 import { listFiles } from "@/scripts/list-files.mjs";

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { routes } from "@/lib/content/routes";
 import { services } from "@/lib/content/services";
-import { isConfirmed } from "@/lib/facts/derived-facts";
 import { inquiryHref } from "@/lib/facts/inquiry";
 import { messages, t } from "@/tests/helpers/dictionaries";
 import { readPage, structuredDataOf, textOf } from "@/tests/helpers/exported-page";
@@ -32,12 +31,11 @@ it("the services page and its structured data list each service with its feature
     "list what lib/content/services.ts has, with a link that names the service (LearnMore)";
   expect(cards, advice).toEqual(expected);
   expect(structuredDataOf(document).at(-1)?.hasOfferCatalog).toMatchObject({
-    // Without the claims that nobody has confirmed.
     itemListElement: services.map(({ title, features }) => ({
       "@type": "Service",
       name: messages[title],
       hasOfferCatalog: {
-        itemListElement: features.filter(isConfirmed).map((feature) => messages[feature]),
+        itemListElement: features.map((feature) => messages[feature]),
       },
     })),
   });

@@ -1,16 +1,18 @@
 import axe, { type AxeResults } from "axe-core";
 import type { Page } from "playwright/test";
-import { textContrast } from "@/lib/content/colours";
 import { expect } from "@/tests/helpers/export-test";
 
-/** Rules that axe disables by default. */
-const rules = {
-  "color-contrast-enhanced": { enabled: textContrast >= 7 },
-  "target-size": { enabled: true },
-};
-
-/** Expects no violation of axe's default rules and `rules` in `root`, apart from the map, which is third-party. */
-export async function expectNoViolations(page: Page, root = "html") {
+/**
+ * Expects no violation of axe's default rules, target sizes and contrast in `root`, apart from the map, which is third-party.
+ *
+ * @param textContrast the contrast of text, 7 or 4.5
+ */
+export async function expectNoViolations(page: Page, root = "html", textContrast = 7) {
+  // Axe disables these by default.
+  const rules = {
+    "color-contrast-enhanced": { enabled: textContrast >= 7 },
+    "target-size": { enabled: true },
+  };
   await page.evaluate(axe.source);
   const { violations, incomplete }: AxeResults = await page.evaluate(
     ({ root, rules }) =>

@@ -1,6 +1,3 @@
-import { allowedOrigins } from "@/lib/content/allowed-origins";
-import { contactForm } from "@/lib/content/company";
-import { fixedSite } from "@/tests/fixed-site/settings.mjs";
 import { expect, test as base } from "@/tests/helpers/export-test";
 import { trackRequests } from "@/tests/helpers/waiting";
 
@@ -28,28 +25,27 @@ export const exportTest = base.extend<TestFixtures>({
       if (message.type() === "error" && !isNotFoundPage) errors.push(message.text());
     });
     trackRequests(page);
-    // In all tabs: a page would wait for the frame of another origin.
-    for (const origin of [...Object.values(allowedOrigins).flat(), fixedSite.frameOrigin]) {
-      await context.route(`${origin}/**`, (route) => {
-        return route.request().resourceType() === "script"
-          ? route.fulfill({ contentType: "text/javascript", body: "" })
-          : route.fulfill({ contentType: "text/html", body: "<title>Other origin</title>" });
-      });
-    }
-    // No test sends a message to the service of the owner.
-    if (contactForm) {
-      const headers = { "Access-Control-Allow-Origin": "*" };
-      await context.route(contactForm.endpoint, (route) => route.fulfill({ headers, json: {} }));
-    }
+    // In all tabs: no test sends anything to another origin, or waits for one.
+    await context.route(
+      ({ protocol, hostname }) => protocol === "https:" && hostname !== "localhost",
+      (route) => {
+        const answers: Record<string, object> = {
+          script: { contentType: "text/javascript", body: "" },
+          fetch: { headers: { "Access-Control-Allow-Origin": "*" }, json: {} },
+        };
+        const page = { contentType: "text/html", body: "<title>Other origin</title>" };
+        return route.fulfill(answers[route.request().resourceType()] ?? page);
+      },
+    );
     if (!loadsTypeface) await context.route("**/*.woff2", (route) => route.fulfill({ body: "" }));
     await provide(page);
     expect(errors.filter((error) => !allowedErrors?.test(error))).toEqual([]);
   },
 });
 
-/** The same with the fixed site at the base URL, whose content no edit changes: see `tests/fixed-site/`. */
+/** The same with the fixture site at the base URL, whose content no edit changes: see `tests/fixture-site/`. */
 export const test = exportTest.extend({
-  baseURL: ({ fixedSiteUrl }, provide) => provide(fixedSiteUrl),
+  baseURL: ({ fixtureSiteUrl }, provide) => provide(fixtureSiteUrl),
 });
 
 export { expect };

@@ -1,19 +1,19 @@
 import { type Locator, expect as baseExpect, test as base } from "playwright/test";
 import { serveStatic } from "@/scripts/static-server.mjs";
-import { fixedSite } from "../fixed-site/settings.mjs";
+import { fixtureSite } from "../fixture-site/settings.mjs";
 import { exportFolder } from "./exported-file";
 
 type WorkerFixtures = {
   siteUrl: string;
-  /** The URL of the fixed site: see `tests/fixed-site/build.mjs`. */
-  fixedSiteUrl: string;
+  /** The URL of the fixture site: see `tests/fixture-site/build.mjs`. */
+  fixtureSiteUrl: string;
 };
 
 /** Playwright's `test` with `out/` served at the base URL, and without errors of routes that a test leaves pending. */
 export const test = base.extend<object, WorkerFixtures>({
   siteUrl: [({}, provide) => serve(provide, exportFolder), { scope: "worker" }],
-  fixedSiteUrl: [
-    ({}, provide) => serve(provide, fixedSite.folder, fixedSite.basePath),
+  fixtureSiteUrl: [
+    ({}, provide) => serve(provide, fixtureSite.folder, fixtureSite.basePath),
     { scope: "worker" },
   ],
   baseURL: async ({ siteUrl }, provide) => provide(siteUrl),

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Window } from "happy-dom";
-import { type Route, routes } from "@/lib/content/routes";
+import { routes } from "@/lib/content/routes";
+import { type Route } from "@/lib/find-route";
 import { exportFolder } from "@/tests/helpers/exported-file";
 import { pagePath } from "@/tests/helpers/page-paths";
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { createServer } from "node:https";
 import { listen } from "@/scripts/static-server.mjs";
-import { fixedSite } from "@/tests/fixed-site/settings.mjs";
+import { fixtureSite } from "@/tests/fixture-site/settings.mjs";
 import { certificate } from "@/tests/helpers/http2-server.mjs";
 
 type Answer = (response: ServerResponse) => unknown;
@@ -33,7 +33,7 @@ export const refusals: { name: string; refusal: Answer; namesField?: boolean }[]
   { name: "a closed connection", refusal: (response) => response.destroy() },
 ];
 
-/** Starts the service to which the form of the fixed site sends: `respond` answers, and `received` has the bodies. */
+/** Starts the service to which the form of the fixture site sends: `respond` answers, and `received` has the bodies. */
 export async function startFormEndpoint() {
   const server = createServer(
     { key: certificate.private, cert: certificate.cert },
@@ -50,6 +50,6 @@ export async function startFormEndpoint() {
       server.closeAllConnections();
     },
   };
-  await listen(server, fixedSite.endpointPort);
+  await listen(server, fixtureSite.endpointPort);
   return endpoint;
 }

@@ -1,10 +1,12 @@
 import type { Page } from "playwright/test";
-import { company } from "@/tests/fixed-site/company";
-import { en, messages, paths, type services } from "@/tests/fixed-site/content.mjs";
-import { fixedSite } from "@/tests/fixed-site/settings.mjs";
+import { company } from "@/tests/fixture-site/content/company";
+import { type services } from "@/tests/fixture-site/content/services";
+import { en, messages } from "@/tests/fixture-site/messages";
+import { paths } from "@/tests/fixture-site/settings.mjs";
+import { fixtureSite } from "@/tests/fixture-site/settings.mjs";
 import { expect } from "@/tests/helpers/export-test";
 
-// These need no text, so that they work on the fixed site and in `out/`, in all languages.
+// These need no text, so that they work on the fixture site and in `out/`, in all languages.
 
 /** Locates the level 1 heading. */
 export function heading(page: Page) {
@@ -29,7 +31,7 @@ export function mainNavigationLink(page: Page, name: string) {
   return page.getByRole("banner").getByRole("navigation").getByRole("link", { name, exact: true });
 }
 
-// The others are for the fixed site.
+// The others are for the fixture site.
 
 /** Returns a message without its tags. */
 export function plainText(message: string) {
@@ -91,7 +93,7 @@ export async function expectFallbackLinks(page: Page) {
   const hrefs = await links.evaluateAll((links) =>
     (links as HTMLAnchorElement[]).filter((link) => link.checkVisibility()).map(({ href }) => href),
   );
-  const root = new URL(fixedSite.basePath, page.url());
+  const root = new URL(fixtureSite.basePath, page.url());
   const pages = paths.map((path) => new URL(path, `${root}/`).href);
   const phoneUrl = `tel:${company.phone.replace(/[ -]/g, "")}`;
   expect(hrefs).toEqual(expect.arrayContaining([...pages, phoneUrl]));

@@ -1,4 +1,5 @@
-import { type Route, routes } from "@/lib/content/routes";
+import { routes } from "@/lib/content/routes";
+import { type Route } from "@/lib/find-route";
 
 /** Returns the path of a page in the export, which ends with a slash. */
 export function pagePath({ path }: Route): string {

@@ -1,85 +1,81 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { expect, it, vi } from "vitest";
-import type { DayHours } from "@/lib/content/types";
-import type { Weekday } from "@/lib/weekdays";
-import en from "@/messages/en.json";
-import { company } from "@/tests/fixed-site/company";
+import { expect, it } from "vitest";
+import type { Company, DayHours, Unconfirmed, Weekday } from "@/lib/content/types";
+import { checkFacts } from "@/lib/facts/check-facts";
+import { company as fixtureCompany } from "@/tests/fixture-site/content/company";
 import { copyProject } from "@/tests/helpers/copy-project.mjs";
 import { editFile } from "@/tests/helpers/edit-file.mjs";
 
 const endpoint = "https://forms.example/contact";
-const privacy = "/privacy/";
-const socialProfiles = [{ name: "Facebook" }, ...company.socialProfiles];
-const withoutAddress = { company: { ...company, socialProfiles } };
+const contactForm = { endpoint, privacy: "/privacy/" };
+const company: Company = { ...fixtureCompany, whatsapp: undefined, contactForm };
+const socialProfiles = [{ name: "Facebook" as const }, ...company.socialProfiles];
 
-/** Checks the facts of a complete company, apart from `facts`. */
-async function check(facts: object, siteUrl = "https://chem.example", listsClaims = false) {
-  vi.resetModules();
-  vi.doMock("@/lib/content/company", () => ({
-    company: { ...company },
-    whatsapp: undefined,
-    documents: [],
-    privacyNotice: undefined,
-    contactForm: { endpoint, privacy },
-    unconfirmed: [],
-    ...facts,
-  }));
-  const { checkFacts } = await import("@/lib/facts/check-facts");
-  return checkFacts(siteUrl, listsClaims);
+type Other = {
+  unconfirmed?: Unconfirmed[];
+  hasPrivacyNotice?: boolean;
+  documents?: { title: { en: string; ms: string }; file: string; language: string }[];
+};
+
+/** Checks the facts of a complete company, apart from `facts` and `other`. */
+function check(facts: Partial<Company>, other: Other = {}, siteUrl = "https://chem.example") {
+  const defaults = { unconfirmed: [], documents: [], hasPrivacyNotice: false };
+  return checkFacts(siteUrl, { company: { ...company, ...facts }, ...defaults, ...other });
 }
 
-it.each([
+it.each<[string, Partial<Company>, Other?]>([
   [
     "Unconfirmed facts in lib/content/company.ts: phone, email.",
+    {},
     { unconfirmed: ["phone", "email"] },
   ],
   [
-    "Unconfirmed claims in messages, listed in lib/content/company.ts: 2.",
-    { unconfirmed: ["claim", "other"] },
+    'The texts are drafts: read messages/en.json and messages/ms.json, then delete "texts" in lib/content/company.ts.',
+    {},
+    { unconfirmed: ["texts"] },
   ],
-  ["Social profiles without an address in lib/content/company.ts: Facebook.", withoutAddress],
+  ["Social profiles without an address in lib/content/company.ts: Facebook.", { socialProfiles }],
   // Does not name the profiles too.
   [
     "Unconfirmed facts in lib/content/company.ts: socialProfiles.",
-    { ...withoutAddress, unconfirmed: ["socialProfiles"] },
+    { socialProfiles },
+    { unconfirmed: ["socialProfiles"] },
   ],
-])("a missing fact is stated as: %s", async (sentence, facts) => {
-  expect(await check(facts)).toEqual({ errors: [], missing: [sentence], notes: [] });
+])("a missing fact is stated as: %s", (sentence, facts, other) => {
+  expect(check(facts, other)).toEqual({ errors: [], missing: [sentence], notes: [] });
 });
 
-it("lists the texts of unconfirmed claims on request", async () => {
-  const { missing } = await check({ unconfirmed: ["heroTitle"] }, undefined, true);
-  const text = JSON.stringify(en.heroTitle);
-  expect(missing).toEqual([expect.stringContaining(`: 1.\n  heroTitle: ${text}`)]);
-});
-
-it("a contact form that sends nothing is only worth a note", async () => {
+it("a contact form that sends nothing is only worth a note", () => {
   const notes = [expect.stringMatching(/^The contact form sends nothing: /)];
-  expect(await check({ contactForm: undefined })).toEqual({ errors: [], missing: [], notes });
+  expect(check({ contactForm: undefined })).toEqual({ errors: [], missing: [], notes });
 });
 
-it.each([
-  ["a contact form without a privacy notice", { contactForm: { endpoint } }, /privacyNotice in/],
-  ["no registration", { company: { ...company, registration: undefined } }, /^The registration in/],
-])("%s is missing", async (_name, facts, sentence) => {
+it.each<[string, Partial<Company>, RegExp]>([
+  ["a contact form without a privacy notice", { contactForm: { endpoint } }, /privacy-notice\.ts/],
+  ["no registration", { registration: undefined }, /^The registration in/],
+])("%s is missing", (_name, facts, sentence) => {
   const missing = [expect.stringMatching(sentence)];
-  expect(await check(facts)).toEqual({ errors: [], missing, notes: [] });
+  expect(check(facts)).toEqual({ errors: [], missing, notes: [] });
 });
 
-it.each([
+it.each<[string, Partial<Company>, Other?]>([
   ["a company with every required fact", {}],
-  ["the page of a privacy notice", { contactForm: { endpoint }, privacyNotice: {} }],
-  ["a business that is not a company", { company: { ...company, registration: "none" } }],
-  ["an unconfirmed fact that is not set", { unconfirmed: ["privacyNotice"] }],
-])("%s is complete", async (_name, facts) => {
-  expect(await check(facts)).toEqual({ errors: [], missing: [], notes: [] });
+  ["the page of a privacy notice", { contactForm: { endpoint } }, { hasPrivacyNotice: true }],
+  ["a business that is not a company", { registration: "none" }],
+  [
+    "an unconfirmed fact that is not set",
+    {},
+    { unconfirmed: ["privacyNotice", "documents", "whatsapp"] },
+  ],
+])("%s is complete", (_name, facts, other) => {
+  expect(check(facts, other)).toEqual({ errors: [], missing: [], notes: [] });
 });
 
 const morning = { opens: "09:00", closes: "12:15" };
 
-it.each([
+it.each<[string, Partial<Company>, RegExp]>([
   [
     "hours that close first",
     hoursOn("monday", { opens: "18:00", closes: "09:00" }),
@@ -109,13 +105,20 @@ it.each([
   ],
   ["two phone numbers", { phone: "04-421 8890 / 04-421 8891" }, /^The phone in .* one number/],
   ["a maps address without https", { mapsUrl: "maps.example/1" }, /^The mapsUrl in .*maps.example/],
-  ["a profile without https", { socialProfiles: [{ name: "X", url: "x.com" }] }, /^The url of X/],
-  ["a document that does not exist", { documents: [{ file: "gone.pdf" }] }, /public\/gone\.pdf/],
+  [
+    "a profile without https",
+    { socialProfiles: [{ name: "X", url: "x.com", icon: "M4 4" }] },
+    /^The url of X/,
+  ],
   ["a WhatsApp number without a country code", { whatsapp: "012-345 6789" }, /"012-345 6789"/],
-])("%s is an error", async (_name, facts, sentence) => {
-  // Some facts are properties of `company`, the others are exports beside it.
-  const { errors } = await check({ company: { ...company, ...facts }, ...facts });
-  expect(errors).toEqual([expect.stringMatching(sentence)]);
+])("%s is an error", (_name, facts, sentence) => {
+  expect(check(facts).errors).toEqual([expect.stringMatching(sentence)]);
+});
+
+it("a document that does not exist is an error", () => {
+  const title = { en: "Gone", ms: "Tiada" };
+  const { errors } = check({}, { documents: [{ title, file: "gone.pdf", language: "en" }] });
+  expect(errors).toEqual([expect.stringContaining("public/gone.pdf")]);
 });
 
 function hoursOn(day: Weekday, hours: DayHours) {
@@ -124,14 +127,14 @@ function hoursOn(day: Weekday, hours: DayHours) {
 
 it.each(["forms.example/contact", "http://forms.example/", "https://"])(
   "the endpoint %s is an error",
-  async (endpoint) => {
-    const { errors } = await check({ contactForm: { endpoint, privacy } });
+  (endpoint) => {
+    const { errors } = check({ contactForm: { ...contactForm, endpoint } });
     expect(errors).toEqual([expect.stringContaining(`is "${endpoint}": it should be`)]);
   },
 );
 
-it("the example address of the site is missing", async () => {
-  const { missing } = await check({}, "https://www.example.com");
+it("the example address of the site is missing", () => {
+  const { missing } = check({}, {}, "https://www.example.com");
   expect(missing).toEqual([expect.stringMatching(/^SITE_URL is not set/)]);
 });
 

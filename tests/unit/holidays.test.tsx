@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { createTranslator } from "next-intl";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { OpenNow } from "@/components/contact/open-now";
 import { OpeningHours } from "@/components/contact/opening-hours";
@@ -6,10 +7,10 @@ import { formatDate, formatSpecialDates } from "@/lib/facts/format-hours";
 import { specialHours } from "@/lib/facts/opening-hours";
 import { LanguageProvider } from "@/lib/i18n/language-provider";
 import { defaultLanguage } from "@/lib/i18n/languages";
-import { messages, t } from "@/tests/helpers/dictionaries";
+import { en as messages } from "@/tests/fixture-site/messages";
 
-vi.mock("@/lib/content/company", async (importOriginal) => {
-  const original = await importOriginal<typeof import("@/lib/content/company")>();
+vi.mock("@/tests/fixture-site/content/company", async (importOriginal) => {
+  const original = await importOriginal<typeof import("@/tests/fixture-site/content/company")>();
   const specialHours = [
     { date: "2027-01-01", hours: "closed" },
     { date: "2027-02-01", lastDate: "2027-02-10", hours: "closed" },
@@ -17,6 +18,8 @@ vi.mock("@/lib/content/company", async (importOriginal) => {
   ];
   return { ...original, company: { ...original.company, specialHours } };
 });
+
+const t = createTranslator({ locale: defaultLanguage, messages });
 
 beforeEach(() => void vi.setSystemTime("2027-02-02T04:00:00Z"));
 afterEach(() => void vi.useRealTimers());

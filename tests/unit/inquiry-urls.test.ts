@@ -1,10 +1,9 @@
 import { createTranslator } from "next-intl";
 import { expect, it } from "vitest";
 import { inquiryEmailUrl, inquiryText } from "@/components/inquiry/inquiry-urls";
-import { company } from "@/lib/content/company";
-import { fields as formFields } from "@/lib/content/form-fields";
-import en from "@/messages/en.json";
-import ms from "@/messages/ms.json";
+import { company } from "@/tests/fixture-site/content/company";
+import { fields as formFields } from "@/tests/fixture-site/content/form-fields";
+import { en, ms } from "@/tests/fixture-site/messages";
 
 const english = createTranslator({ locale: "en", messages: en });
 const malay = createTranslator({ locale: "ms", messages: ms });

@@ -1,8 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import en from "@/messages/en.json";
-import { languages } from "@/tests/fixed-site/content.mjs";
+import { en } from "@/tests/fixture-site/messages";
 
 vi.mock("@/lib/i18n/dictionaries", () => ({
   dictionaries: {
@@ -25,6 +24,9 @@ vi.mock("@/lib/i18n/languages", async (importOriginal) => ({
     return Object.keys(site.languages);
   },
 }));
+
+const { languages } =
+  await vi.importActual<typeof import("@/lib/i18n/languages")>("@/lib/i18n/languages");
 
 beforeEach(() => {
   // The language is module state: every test starts as a first visit.

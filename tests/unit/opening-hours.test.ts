@@ -1,12 +1,16 @@
 import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
-import type { DayHours, Period, SpecialHours } from "@/lib/content/types";
+import {
+  type DayHours,
+  type Period,
+  type SpecialHours,
+  type Weekday,
+  weekdays,
+} from "@/lib/content/types";
 import { formatDays, formatHours, formatSpecialDates, formatTime } from "@/lib/facts/format-hours";
 import { findOpeningStatus, groupHours } from "@/lib/facts/opening-hours";
 import type { Language } from "@/lib/i18n/languages";
-import { type Weekday, weekdays } from "@/lib/weekdays";
-import en from "@/messages/en.json";
-import ms from "@/messages/ms.json";
+import { en, ms } from "@/tests/fixture-site/messages";
 
 const day: DayHours = { opens: "09:00", closes: "17:30" };
 const openingHours: Record<Weekday, DayHours> = {
@@ -89,7 +93,7 @@ describe.each([
     const single = formatSpecialDates(t, language, { date: "2026-12-06", hours: "closed" });
     expect(single).toBe(`${messages.sunday}, ${date}`);
     const several = formatSpecialDates(t, language, holidays);
-    expect(several).toMatch(new RegExp(`^${name[language]}: 25 \\w+ 2026 .+ 2 \\w+ 2027$`));
+    expect(several).toMatch(new RegExp(`^${name[language]}: .*25 \\w+ 2026 .+ 2 \\w+ 2027$`));
   });
 
   it("have messages that name each day and the end of the hours", () => {

@@ -1,9 +1,9 @@
 import { expect, it, vi } from "vitest";
-import { findRoute, routes, routesAbove } from "@/lib/content/routes";
+import { type Route, findRoute, publishedRoutes, routesAbove } from "@/lib/find-route";
 import { withBasePath } from "@/lib/urls";
 import { pagePath } from "@/tests/helpers/page-paths";
 
-it.each(Object.values(routes))("$path is found, also with a slash or index.html", (route) => {
+it.each(publishedRoutes)("$path is found, also with a slash or index.html", (route) => {
   for (const path of [route.path, pagePath(route), `${pagePath(route)}index.html`]) {
     expect(findRoute(path), path).toBe(route);
   }
@@ -15,7 +15,7 @@ it.each(Object.values(routes))("$path is found, also with a slash or index.html"
 });
 
 it("the home page and a page are above one whose path starts with theirs", () => {
-  const { home, services } = routes;
+  const [home, , services] = publishedRoutes as [Route, Route, Route];
   expect(routesAbove(home)).toEqual([]);
   expect(routesAbove(services)).toEqual([home]);
   expect(routesAbove({ path: `${services.path}/solvents` })).toEqual([home, services]);

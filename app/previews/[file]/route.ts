@@ -1,11 +1,11 @@
 import { previewImage } from "@/app/previews/preview-image";
-import { routes } from "@/lib/content/routes";
+import { publishedRoutes } from "@/lib/find-route";
 import { previewFileName } from "@/lib/seo/metadata";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
-const routesByFile = new Map(Object.values(routes).map((route) => [previewFileName(route), route]));
+const routesByFile = new Map(publishedRoutes.map((route) => [previewFileName(route), route]));
 
 export function generateStaticParams() {
   return [...routesByFile.keys()].map((file) => ({ file }));

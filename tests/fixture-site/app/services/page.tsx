@@ -2,14 +2,14 @@ import { InquiryButton } from "@/components/inquiry/inquiry-button";
 import { LearnMore } from "@/components/sections/learn-more";
 import { services } from "@/lib/content/services";
 import { Message } from "@/lib/i18n/message";
-import { FixedPage, fixedPageMetadata } from "../fixed-page";
+import { FixturePage, fixturePageMetadata } from "../fixture-page";
 
-export const generateMetadata = () => fixedPageMetadata("/services");
+export const generateMetadata = () => fixturePageMetadata("/services");
 
 /** Inquiry buttons on a page that is higher than a screen. */
 export default function ServicesPage() {
   return (
-    <FixedPage path="/services">
+    <FixturePage path="/services">
       {services.map(({ title, description }) => (
         <div key={title} className="grid min-h-48 content-between justify-items-end">
           <p>
@@ -23,6 +23,6 @@ export default function ServicesPage() {
       <InquiryButton topic="quote" className="justify-self-end">
         <Message id="quoteRequest" />
       </InquiryButton>
-    </FixedPage>
+    </FixturePage>
   );
 }

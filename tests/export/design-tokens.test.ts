@@ -1,11 +1,8 @@
-import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { illustrationNames } from "@/components/ui/illustration";
-import { brighten, colours, darkColours, textContrast, washesOf } from "@/lib/content/colours";
-import { pigmentKeys } from "@/lib/content/pigments";
-import { pigmentStyles } from "@/lib/pigment-styles";
-import { listFiles } from "@/scripts/list-files.mjs";
+import { brighten, washesOf } from "@/lib/colour-mixing";
+import { colours, darkColours, textContrast } from "@/lib/content/colours";
+import { pigments } from "@/lib/content/pigments";
 import { contrast, nearestWithContrast } from "@/tests/helpers/contrast";
 
 function expectContrast(colour: string, backgrounds: string[], minimum: number, name?: string) {
@@ -15,25 +12,27 @@ function expectContrast(colour: string, backgrounds: string[], minimum: number, 
 }
 
 // axe cannot check the contrast of text on gradients such as the pigment strips.
-it.each(pigmentKeys)("text on the pigment %s is legible", (pigment) => {
-  const text = colours[`on-${pigmentStyles[pigment].shade}-pigment`];
-  expectContrast(colours[`pigment-${pigment}`], [text], textContrast);
+it.each(Object.entries(pigments))("text on the pigment %s is legible", (_, { colour, text }) => {
+  const textNames = { dark: "on-light-pigment", light: "on-dark-pigment" } as const;
+  expectContrast(colour, [colours[textNames[text]]], textContrast);
 });
 
 // A page that an owner adds may have any pigment.
-it.each(pigmentKeys)("text is legible on the wash of the pigment %s", (pigment) => {
-  const wash = washesOf(colours[`pigment-${pigment}`], pigmentStyles[pigment].shade);
-  for (const name of ["ink", "body", "main"] as const) {
-    expectContrast(colours[name], [wash.light], textContrast, name);
-    expectContrast(darkColours[name], [wash.dark], textContrast, `${name}, dark`);
-  }
-});
+it.each(Object.entries(pigments))(
+  "text is legible on the wash of the pigment %s",
+  (_, { colour, text }) => {
+    const wash = washesOf(colour, text);
+    for (const name of ["ink", "body", "main"] as const) {
+      expectContrast(colours[name], [wash.light], textContrast, name);
+      expectContrast(darkColours[name], [wash.dark], textContrast, `${name}, dark`);
+    }
+  },
+);
 
-it.each(pigmentKeys.filter((pigment) => pigmentStyles[pigment].shade === "dark"))(
+it.each(Object.entries(pigments).filter(([, { text }]) => text === "light"))(
   "lines in the pigment %s show in the dark scheme",
-  (pigment) => {
-    const line = brighten(colours[`pigment-${pigment}`]);
-    expect(contrast(line, darkColours.paper)).toBeGreaterThanOrEqual(3);
+  (_, { colour }) => {
+    expect(contrast(brighten(colour), darkColours.paper)).toBeGreaterThanOrEqual(3);
   },
 );
 
@@ -50,22 +49,6 @@ describe.each(Object.entries(schemes))("in the %s scheme", (_scheme, scheme) => 
     const backgrounds = rule.backgrounds.map((background) => scheme[background]);
     expectContrast(scheme[rule.name], backgrounds, rule.minimum);
   });
-});
-
-it("illustrations.svg contains exactly the symbols in illustrationNames", () => {
-  const sheet = readFileSync("components/ui/illustrations.svg", "utf8");
-  const ids = [...sheet.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-  expect(ids.sort()).toEqual([...illustrationNames].sort());
-});
-
-it("each illustration is used", () => {
-  const files = listFiles("components", ".tsx").filter(
-    (file) => !file.endsWith("illustration.tsx"),
-  );
-  const code = files.map((file) => readFileSync(file, "utf8")).join("\n");
-  const unused = illustrationNames.filter((name) => !new RegExp(`"${name}"`).test(code));
-  const advice = "delete these from components/ui/illustrations.svg and illustration.tsx";
-  expect(unused, advice).toEqual([]);
 });
 
 it.each(["#ffffff", "#202124"])("app/icon.svg is square, and visible on a %s tab", async (tab) => {

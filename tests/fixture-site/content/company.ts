@@ -1,31 +1,14 @@
 import { Video } from "lucide-react";
-import { company as ownCompany } from "@/lib/content/company";
-import type {
-  Company,
-  CompanyDocument,
-  DayHours,
-  FormEndpoint,
-  LocalText,
-  PrivacyNotice,
-  Unconfirmed,
-} from "@/lib/content/types";
+import type { Company, DayHours, Unconfirmed } from "@/lib/content/types";
 
 const hours: DayHours = { opens: "07:31", closes: "17:32" };
 
-const holidayName = { en: "Sample Holiday", ms: "Cuti Sampel" } as LocalText;
-
-/** Returns a text in the languages of the fixed site. */
-const texts = (text: string) => ({ en: `${text} en`, ms: `${text} ms` }) as LocalText;
-
-// What an owner adds beside the facts below.
-export * from "@/lib/content/company";
-
-/** The facts of the fixed site, which replace `lib/content/company.ts`: a unique value for every fact, and the facts that an owner adds. */
+/** A unique value for every fact, also the optional ones. */
 export const company: Company = {
-  ...ownCompany,
   name: "Sample <Name> & Chemicals 7301 Sdn. Bhd.",
   registration: { name: "Sample Legal 7314 (M) Sdn. Bhd.", number: "207301731500 (731500-X)" },
   phone: "+60 3-7302 7302",
+  whatsapp: "+60 17-317 7317",
   email: "office7303@sample.example",
   address: {
     street: "7303, Jalan Sample 7/31",
@@ -53,7 +36,7 @@ export const company: Company = {
     {
       date: "2073-12-30",
       lastDate: "2074-01-02",
-      name: holidayName,
+      name: { en: "Sample Holiday", ms: "Cuti Sampel" },
       hours: "closed",
     },
     { date: "2073-07-31", hours: "closed" },
@@ -65,26 +48,13 @@ export const company: Company = {
     { name: "Icon 7316", url: "https://profiles.sample.example/7316", icon: Video },
   ],
   copyrightYear: 7314,
-};
-
-export const whatsapp: string | undefined = "+60 17-317 7317";
-
-export const documents: CompanyDocument[] = [
-  { title: texts("Sample Sheet 7318"), file: "documents/7318.pdf", language: "zh" },
-];
-
-export const privacyNotice: PrivacyNotice | undefined = {
-  contact: texts("Sample Officer 7319"),
-  recipients: texts("Sample Service 7320"),
-  retention: texts("7321 months"),
-};
-
-export const contactForm: FormEndpoint | undefined = {
-  endpoint: "https://localhost:28730/contact",
-  fields: { access_key: "key-1" },
-  honeypot: "_gotcha",
-  privacy: "https://sample.example/privacy",
-  attributes: { name: "contact", "data-netlify": "true" },
+  contactForm: {
+    endpoint: "https://localhost:28730/contact",
+    fields: { access_key: "key-1" },
+    honeypot: { name: "_gotcha", type: "text" },
+    privacy: "https://sample.example/privacy",
+    attributes: { name: "contact", "data-netlify": "true" },
+  },
 };
 
 export const unconfirmed: Unconfirmed[] = [];

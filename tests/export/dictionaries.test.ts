@@ -1,16 +1,11 @@
-import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { routes } from "@/lib/content/routes";
 import { dictionaries } from "@/lib/i18n/dictionaries";
 import { type Language, defaultLanguage, languageCodes } from "@/lib/i18n/languages";
 import { documentTitle } from "@/lib/seo/document-title";
-import { optionalTexts } from "@/messages/optional";
-import { listFiles } from "@/scripts/list-files.mjs";
 
-/** Returns the messages of a language, and the texts of optional parts. */
 function readTexts(language: Language): Record<string, string> {
-  const optional = Object.entries(optionalTexts).map(([key, texts]) => [key, texts[language]]);
-  return { ...dictionaries[language], ...Object.fromEntries(optional) };
+  return dictionaries[language];
 }
 
 /** The path of the dictionary of each language, and all its texts. */
@@ -19,47 +14,12 @@ const files = languageCodes.map(
 );
 /** The texts of the default language, which is the first. */
 const [, english] = files[0]!;
-const malay = readTexts("ms");
 const translations = files.filter(([, messages]) => messages !== english);
 
 /** Keys whose messages may be the same in all languages. */
 const identicalKeys = ["menu"];
 /** Matches a message that is only a name, such as that of a service. */
 const isName = /^<name>[^<]*<\/name>$/;
-
-/** What the Malay messages contain instead of words that are Indonesian, English or too informal. */
-const malayWords = {
-  kualitas: "kualiti",
-  solusi: "penyelesaian",
-  layanan: "perkhidmatan",
-  perusahaan: "syarikat",
-  beranda: "laman utama",
-  kontak: "hubungi",
-  fitur: "ciri",
-  pesan: "mesej, or memesan for an order",
-  kirim: "hantar",
-  sertifikasi: "pensijilan",
-  kepatuhan: "pematuhan",
-  pelatihan: "latihan",
-  dukungan: "sokongan",
-  distribusi: "pengedaran",
-  internasional: "antarabangsa",
-  senin: "Isnin",
-  telepon: "telefon",
-  email: "e-mel",
-  tautan: "pautan",
-  konsultasi: "rundingan",
-  optimasi: "pengoptimuman",
-  "bahan baku": "bahan mentah",
-  kita: "kami",
-};
-/** "Minggu" is the Indonesian Sunday; in lower case it is the Malay word for week. */
-const foreignWords = [
-  ...Object.entries(malayWords).map(
-    ([word, malay]) => [RegExp(`\\b${word}\\b`, "i"), malay] as const,
-  ),
-  [/\bMinggu\b/, "Ahad"] as const,
-];
 
 /** Returns advice about each key of `messages/en.json` that is not as it should be. */
 function advise(isWrong: (key: string) => boolean, advice: string) {
@@ -100,22 +60,6 @@ it.each(translations)("%s has the placeholders of the default language", (file, 
   expect(advise(isDifferent, advice)).toEqual([]);
 });
 
-it("Malay messages contain no Indonesian or English words", () => {
-  // Without `{email}` and `<email>`, which are names of values and elements.
-  const findForeign = (message: string) => {
-    const text = message.replace(/\{\w+\}|<\/?\w+>/g, "");
-    return foreignWords.flatMap(([pattern, malay]) => {
-      const [word] = pattern.exec(text) ?? [];
-      return word ? `contains "${word}", which is not formal Malay: write ${malay}` : [];
-    });
-  };
-  const advice = Object.entries(malay)
-    // `switchLanguage` is written in the language that it switches to.
-    .filter(([key]) => key !== "switchLanguage")
-    .flatMap(([key, message]) => findForeign(message).map((fault) => `\`${key}\` ${fault}`));
-  expect(advice).toEqual([]);
-});
-
 it.each(files)("%s has different titles and descriptions that fit searches", (file, texts) => {
   const titles: string[] = Object.values(routes).map(({ title }) => title);
   const descriptions: string[] = Object.values(routes).map(({ description }) => description);
@@ -135,15 +79,4 @@ it.each(files)("%s has different titles and descriptions that fit searches", (fi
     ...advise(isUnsuitable, `in ${file} does not have ${minimum} to 160 characters`),
     ...advise(isRepeated, `in ${file} is the text of another page too`),
   ]).toEqual([]);
-});
-
-it("each message is named in the code", () => {
-  const files = ["app", "components", "lib"].flatMap((folder) => listFiles(folder, ""));
-  // company.ts only lists the keys of claims.
-  const sources = files.filter((file) => /(?<!company)\.tsx?$/.test(file));
-  const code = sources.map((file) => readFileSync(file, "utf8")).join("\n");
-  const isUnused = (key: string) => !code.includes(`"${key}"`);
-  const advice =
-    "is not written out in app/, components/ or lib/: use it, or delete it in all dictionaries";
-  expect(advise(isUnused, advice)).toEqual([]);
 });

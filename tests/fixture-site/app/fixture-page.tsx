@@ -1,17 +1,18 @@
 import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
 import { Section } from "@/components/ui/section";
-import { findRoute, routes } from "@/lib/content/routes";
+import { routes } from "@/lib/content/routes";
+import { findRoute } from "@/lib/find-route";
 import { Message } from "@/lib/i18n/message";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 /** Returns the metadata of the page at a path, such as `/services`. */
-export function fixedPageMetadata(path: string) {
+export function fixturePageMetadata(path: string) {
   return pageMetadata(findRoute(path)!);
 }
 
-/** A page of the fixed site: its heading, a link to another page, and what the tests need. */
-export function FixedPage({ path, children }: { path: string; children?: ReactNode }) {
+/** A page of the fixture site: its heading, a link to another page, and what the tests need. */
+export function FixturePage({ path, children }: { path: string; children?: ReactNode }) {
   const route = findRoute(path)!;
   const other = Object.values(routes).find((other) => other !== route)!;
   return (

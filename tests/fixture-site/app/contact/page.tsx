@@ -3,19 +3,19 @@ import { OpenNow } from "@/components/contact/open-now";
 import { OpeningHours } from "@/components/contact/opening-hours";
 import { InquiryForm } from "@/components/inquiry/inquiry-form";
 import { allowedOrigins } from "@/lib/content/allowed-origins";
-import { FixedPage, fixedPageMetadata } from "../fixed-page";
+import { FixturePage, fixturePageMetadata } from "../fixture-page";
 
-export const generateMetadata = () => fixedPageMetadata("/contact");
+export const generateMetadata = () => fixturePageMetadata("/contact");
 
 /** Contacts, opening hours, a form that sends nothing, and a frame of another origin. */
 export default function ContactPage() {
   return (
-    <FixedPage path="/contact">
+    <FixturePage path="/contact">
       <ContactLines first="phone" />
       <OpenNow />
       <OpeningHours />
       <InquiryForm />
       <iframe src={allowedOrigins["frame-src"]?.[0]} title="Other origin" className="h-80 w-full" />
-    </FixedPage>
+    </FixturePage>
   );
 }

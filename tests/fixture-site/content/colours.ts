@@ -1,0 +1,55 @@
+/** The contrast of text that the tests require: 7 (WCAG AAA), or 4.5 (WCAG AA) for a brand colour that cannot reach it. */
+export const textContrast = 7;
+
+/**
+ * The colours of the light scheme, each a CSS variable such as `--paper`. `main` is the colour of buttons and links, except on
+ * a pigment, and `on-main` that of text on it: `main` needs a contrast of 7:1 with `on-main`, `paper` and `muted`. A bright
+ * brand colour can be `highlight`, the colour on hover, of the focus ring and of the edge of toasts, which needs 4.5:1 with
+ * `on-main` and 3:1 with `paper` and `muted`. A test names the nearest colour.
+ */
+export const colours = {
+  paper: "#ffffff",
+  muted: "#d8dada",
+  line: "#cdd2d3",
+  "line-strong": "#6a7072",
+  ink: "#111416",
+  body: "#33393c",
+  danger: "#8e1414",
+  main: "#111416",
+  "on-main": "#ffffff",
+  highlight: "#00559a",
+  success: "#00735c",
+  inverse: "#15181a",
+  "on-inverse": "#ffffff",
+  "on-inverse-muted": "#c5cbcd",
+  "on-inverse-line": "#4b5255",
+  card: "#ffffff",
+  /** Text on a pigment, and a button on it on hover with its text. */
+  "on-light-pigment": "#111416",
+  "on-dark-pigment": "#ffffff",
+  "hover-on-light-pigment": "#00559a",
+  "hover-on-dark-pigment": "#f7d117",
+};
+
+/**
+ * The colours that differ in the dark scheme. Surfaces and text are neutral, like a colour matching booth, so that the
+ * pigments stand out; pigments are the same in both schemes.
+ */
+export const darkColours = {
+  paper: "#191a1a",
+  muted: "#252626",
+  line: "#414343",
+  "line-strong": "#8b9092",
+  ink: "#f2f4f4",
+  body: "#cbd0d2",
+  danger: "#ff9c92",
+  main: "#f2f4f4",
+  "on-main": "#191a1a",
+  highlight: "#7fc1f2",
+  success: "#35c79f",
+  inverse: "#0d0f10",
+  "on-inverse-muted": "#bcc2c4",
+};
+
+/** The colours of the logo, clockwise from the upper right; `app/icon.svg` has the same. */
+export const logoColours = ["#f7d117", "#9c1c5e", "#00559a", "#00624e"] as const;

@@ -1,0 +1,10 @@
+const names = ["First", "Second", "Third", "Fourth", "Fifth", "Sixth"] as const;
+
+/** As many as make the page higher than a screen. */
+export const services = names.map((name) => ({
+  title: `service${name}` as const,
+  description: `service${name}Text` as const,
+  features: [],
+  pigment: "third" as const,
+  illustration: "drum" as const,
+}));

@@ -1,0 +1,3 @@
+export const values = {
+  only: { title: "valueOnly", text: "valueOnlyText", illustration: "drop", pigment: "third" },
+} as const;

@@ -1,0 +1,48 @@
+import ownMessages from "../../messages/en.json" with { type: "json" };
+import { pigments } from "./content/pigments";
+import { routes } from "./content/routes";
+import { services } from "./content/services";
+import { values } from "./content/values";
+
+type Texts<Item> = Extract<Item[keyof Item], string>;
+type Route = (typeof routes)[keyof typeof routes];
+type Pigment = (typeof pigments)[keyof typeof pigments];
+type Value = (typeof values)[keyof typeof values];
+
+/** The keys of the messages of the fixture site. */
+type FixtureKey =
+  | keyof typeof ownMessages
+  | Texts<Pick<Route, "label" | "title" | "heading" | "description">>
+  | Texts<Pick<(typeof services)[number], "title" | "description">>
+  | Texts<Pick<Pigment, "description" | "uses">>
+  | Texts<Pick<Value, "title" | "text">>;
+
+/** The messages: their keys as text, such as "Learn more en", with the placeholders and tags of the real ones. */
+export const messages = { en: write("en"), ms: write("ms") };
+
+export const { en, ms } = messages;
+
+function write(language: string) {
+  const keys = [
+    ...Object.values(routes).flatMap(({ label, title, heading, description }) => [
+      label,
+      title,
+      heading,
+      description,
+    ]),
+    ...services.flatMap(({ title, description }) => [title, description]),
+    ...Object.values(pigments).flatMap(({ description, uses }) => [description, uses]),
+    ...Object.values(values).flatMap(({ title, text }) => [title, text]),
+  ];
+  const texts = { ...Object.fromEntries(keys.map((key) => [key, ""])), ...ownMessages };
+  const entries = Object.entries(texts).map(([key, text]) => [key, writeText(key, text, language)]);
+  return Object.fromEntries(entries) as Record<FixtureKey, string>;
+}
+
+/** Returns a key as text, with the placeholders and tags of the real text. */
+function writeText(key: string, text: string, language: string) {
+  const words = key.replace(/[A-Z]|\d+/g, (part) => ` ${part.toLowerCase()}`);
+  const values = text.match(/<(\w+)>.*?<\/\1>|\{\w+\}/g) ?? [];
+  const sentence = [words, language, values.join(" and ")].join(" ").trim();
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
