@@ -6,9 +6,9 @@ import { PlainToast } from "./plain-toast";
 import { closeToast, getToasterState, subscribeToToaster } from "./toast-store";
 
 /**
- * Shows toasts: below the header on small screens, at the bottom right on large ones. Escape and following a link close a
- * toast, F8 moves focus to it, and closing restores focus. The live region exists before the first toast, because screen
- * readers only announce changes.
+ * Shows toasts: below the header on small screens, at the bottom right on large ones. A toast closes an open menu. Escape and
+ * following a link close a toast, F8 moves focus to it, and closing restores focus. The live region exists before the first
+ * toast, because screen readers only announce changes.
  */
 export function Toaster() {
   const { t } = useLanguage();
@@ -25,7 +25,7 @@ export function Toaster() {
     if (!toast) return;
     const handleKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
-      if (event.key === "Escape" && !isPopoverOpen()) closeToast(toast.id);
+      if (event.key === "Escape" && !findOpenMenu()) closeToast(toast.id);
       if (event.key === "F8") region.current?.querySelector("li")?.focus();
     };
     document.addEventListener("keydown", handleKey);
@@ -35,6 +35,8 @@ export function Toaster() {
   // Listeners are called before the toast is removed, while it still has focus.
   useEffect(() => {
     return subscribeToToaster(() => {
+      // An open menu would cover the toast.
+      if (getToasterState().toast) findOpenMenu()?.hidePopover();
       if (region.current?.contains(document.activeElement)) {
         focusBefore.current?.focus({ preventScroll: true });
       }
@@ -74,8 +76,9 @@ export function Toaster() {
   );
 }
 
-/** The browser closes an open popover, the menu, on Escape; the next Escape closes the toast. */
-function isPopoverOpen() {
+/** Returns the menu if it is open. The browser closes it on Escape; the next Escape closes the toast. */
+function findOpenMenu() {
   // Browsers without popovers do not know the selector.
-  return "popover" in HTMLElement.prototype && document.querySelector(":popover-open") !== null;
+  if (!("popover" in HTMLElement.prototype)) return null;
+  return document.querySelector<HTMLElement>(":popover-open");
 }
