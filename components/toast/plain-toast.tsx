@@ -1,11 +1,11 @@
 import { CloseButton } from "./close-button";
-import type { Toast } from "./toast";
 import { toastClassNames } from "./toast-class-names";
+import type { Toast } from "./toast-store";
 
-type ToastViewProps = { toast?: Toast; label: string };
+type PlainToastProps = { toast?: Toast; label: string; onClose: (id: number) => void };
 
-/** Shows the toast of the store where sonner could not be loaded: the same box, without animation. */
-export function PlainToast({ toast, label }: ToastViewProps) {
+/** Shows a toast where sonner could not be loaded: the same box, without animation and timer. */
+export function PlainToast({ toast, label, onClose }: PlainToastProps) {
   if (!toast) return null;
   return (
     <section aria-label={label} className="plain-toasts">
@@ -21,7 +21,7 @@ export function PlainToast({ toast, label }: ToastViewProps) {
             <div className={toastClassNames.description}>{toast.description}</div>
           </div>
           {toast.action}
-          <CloseButton toast={toast} />
+          <CloseButton onClose={() => onClose(toast.id)} />
         </li>
       </ol>
     </section>

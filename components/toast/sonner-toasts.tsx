@@ -3,16 +3,16 @@
 import { type CSSProperties, useEffect } from "react";
 import { Toaster, toast as show } from "sonner";
 import { CloseButton } from "./close-button";
-import type { Toast } from "./toast";
 import { toastClassNames } from "./toast-class-names";
 import { ToastControls } from "./toast-controls";
+import type { Toast } from "./toast-store";
 
 const noHotkey: string[] = [];
 
-type SonnerToastsProps = { toast?: Toast; label: string };
+type SonnerToastsProps = { toast?: Toast; label: string; onClose: (id: number) => void };
 
-/** Shows the toast of the store: sonner draws and animates it, and `ToastControls` does what sonner lacks. */
-export function SonnerToasts({ toast, label }: SonnerToastsProps) {
+/** Shows a toast: sonner draws and animates it, and `ToastControls` does what sonner lacks. */
+export function SonnerToasts({ toast, label, onClose }: SonnerToastsProps) {
   useEffect(() => {
     if (!toast) return;
     const { id, title, description, variant, action } = toast;
@@ -23,17 +23,17 @@ export function SonnerToasts({ toast, label }: SonnerToastsProps) {
         <>
           {action}
           {/* Sonner's own close button precedes the text in the document, so screen readers would read it first. */}
-          <CloseButton toast={toast} />
+          <CloseButton onClose={() => onClose(id)} />
         </>
       ),
       duration: Infinity,
     });
     // Deferred until the next toast is open, because sonner would otherwise keep the old one behind it.
     return () => void setTimeout(show.dismiss, 0, id);
-  }, [toast]);
+  }, [toast, onClose]);
 
   return (
-    <ToastControls toast={toast}>
+    <ToastControls toast={toast} onClose={onClose}>
       <Toaster
         // The parent of this component is the live region.
         ref={(section) => section?.removeAttribute("aria-live")}

@@ -1,23 +1,22 @@
 "use client";
 
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from "react";
-import type { Toast } from "./toast";
-import { closeToast } from "./toast-store";
+import type { Toast } from "./toast-store";
 import { useSwipeToClose } from "./use-swipe-to-close";
 
 /** The interval of the timer, in milliseconds. */
 const tick = 100;
 
-type ToastControlsProps = { toast?: Toast; children: ReactNode };
+type ToastControlsProps = { toast?: Toast; onClose: (id: number) => void; children: ReactNode };
 
 /**
  * Closes the toast, which is an `li` in `children`, after its duration and on a swipe to the right. The timer pauses while
  * the toast is swiped, has focus, or is under a pointer that was moved over it, and while the page is hidden.
  */
-export function ToastControls({ toast, children }: ToastControlsProps) {
+export function ToastControls({ toast, onClose, children }: ToastControlsProps) {
   const container = useRef<HTMLDivElement>(null);
   const heldId = useRef(0);
-  const { isSwiping, swipeHandlers } = useSwipeToClose(toast);
+  const { isSwiping, swipeHandlers } = useSwipeToClose(toast, onClose);
 
   useEffect(() => {
     if (!toast || toast.duration === Infinity) return;
@@ -29,10 +28,10 @@ export function ToastControls({ toast, children }: ToastControlsProps) {
     let remaining = toast.duration;
     const timer = setInterval(() => {
       if (!isPaused()) remaining -= tick;
-      if (remaining <= 0) closeToast(toast.id);
+      if (remaining <= 0) onClose(toast.id);
     }, tick);
     return () => clearInterval(timer);
-  }, [toast, isSwiping]);
+  }, [toast, onClose, isSwiping]);
 
   // A pointer that rests where a toast opens does not hold it. Browsers report such a pointer as hovering (`:hover`,
   // `pointerover`) and, Safari, as a movement of no distance.

@@ -2,8 +2,9 @@
 
 import { type FocusEvent, type MouseEvent, useEffect, useRef, useSyncExternalStore } from "react";
 import { useLanguage } from "@/lib/i18n/use-language";
+import { getSonner } from "./load-sonner";
 import { PlainToast } from "./plain-toast";
-import { closeToast, getToasterState, subscribeToToaster } from "./toast-store";
+import { closeToast, getToast, subscribeToToasts } from "./toast-store";
 
 /**
  * Shows toasts: below the header on small screens, at the bottom right on large ones. A toast closes an open menu. Escape and
@@ -12,11 +13,8 @@ import { closeToast, getToasterState, subscribeToToaster } from "./toast-store";
  */
 export function Toaster() {
   const { t } = useLanguage();
-  const { sonner, toast } = useSyncExternalStore(
-    subscribeToToaster,
-    getToasterState,
-    getToasterState,
-  );
+  const toast = useSyncExternalStore(subscribeToToasts, getToast, getToast);
+  const sonner = useSyncExternalStore(subscribeToToasts, getSonner, getSonner);
   const region = useRef<HTMLDivElement>(null);
   const focusBefore = useRef<HTMLElement>(null);
   const ToastView = sonner?.SonnerToasts ?? PlainToast;
@@ -34,9 +32,9 @@ export function Toaster() {
 
   // Listeners are called before the toast is removed, while it still has focus.
   useEffect(() => {
-    return subscribeToToaster(() => {
+    return subscribeToToasts(() => {
       // An open menu would cover the toast.
-      if (getToasterState().toast) findOpenMenu()?.hidePopover();
+      if (getToast()) findOpenMenu()?.hidePopover();
       if (region.current?.contains(document.activeElement)) {
         focusBefore.current?.focus({ preventScroll: true });
       }
@@ -71,7 +69,7 @@ export function Toaster() {
       onBlurCapture={(event) => event.stopPropagation()}
       onClick={closeOnLink}
     >
-      <ToastView toast={toast} label={t("notifications")} />
+      <ToastView toast={toast} label={t("notifications")} onClose={closeToast} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { type DragEvent, type MouseEvent, type PointerEvent, useCallback, useRef } from "react";
-import type { Toast } from "./toast";
-import { closeToast } from "./toast-store";
+import type { Toast } from "./toast-store";
 
 /** The distance to the right that closes the toast, in pixels. */
 const threshold = 50;
@@ -14,7 +13,7 @@ type Swipe = { item: HTMLElement; toast: Toast; pointerId: number; x: number; y:
  * the threshold springs back, however fast it is; swipes in other directions have no effect. The handlers belong on an
  * ancestor of the toasts.
  */
-export function useSwipeToClose(toast?: Toast) {
+export function useSwipeToClose(toast: Toast | undefined, onClose: (id: number) => void) {
   const swipe = useRef<Swipe>(null);
   const isClick = useRef(true);
 
@@ -48,7 +47,7 @@ export function useSwipeToClose(toast?: Toast) {
     swipe.current = null;
     item.style.transition = "transform 0.2s ease-out, opacity 0.2s";
     item.style.transform = isPastThreshold ? translateX("100%") : "";
-    if (isPastThreshold) closeToast(toast.id);
+    if (isPastThreshold) onClose(toast.id);
   }
 
   // The keyboard's clicks have no detail.
