@@ -1,6 +1,6 @@
 import { type ToastOptions, openToast } from "./toast-store";
 
-/** Sonner's view, once a toast was opened with it. Outside React, because a toast waits for it before it is rendered. */
+/** Set only when a toast opens, because a change of the view would remount an open toast. */
 let sonner: typeof import("./sonner-toasts") | undefined;
 
 export function getSonner(): typeof sonner {

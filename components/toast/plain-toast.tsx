@@ -1,11 +1,19 @@
-import { CloseButton } from "./close-button";
-import { toastClassNames } from "./toast-class-names";
+import { Message } from "@/lib/i18n/message";
 import type { Toast } from "./toast-store";
 
-type PlainToastProps = { toast?: Toast; label: string; onClose: (id: number) => void };
+export type ToastViewProps = { toast?: Toast; label: string; onClose: (id: number) => void };
+
+/** The classes of a toast, by the names that sonner gives its parts. */
+export const toastClassNames = {
+  toast:
+    "toast-box grid w-full justify-items-start gap-1 rounded border border-line-strong border-l-4 border-l-highlight bg-paper p-[min(1rem,5vw)] font-sans [&>a]:mt-2 shadow-raised data-[type=error]:border-l-danger",
+  content: "grid gap-1",
+  title: "toast-title text-base font-semibold text-ink in-data-[type=error]:text-danger",
+  description: "text-small text-pretty text-body",
+};
 
 /** Shows a toast where sonner could not be loaded: the same box, without animation and timer. */
-export function PlainToast({ toast, label, onClose }: PlainToastProps) {
+export function PlainToast({ toast, label, onClose }: ToastViewProps) {
   if (!toast) return null;
   return (
     <section aria-label={label} className="plain-toasts">
@@ -25,5 +33,21 @@ export function PlainToast({ toast, label, onClose }: PlainToastProps) {
         </li>
       </ol>
     </section>
+  );
+}
+
+/** The button in the corner of a toast that closes it. */
+export function CloseButton({ onClose }: { onClose: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onClose}
+      className="absolute top-1 right-1 grid size-control place-items-center rounded text-[1.75rem] leading-none text-body hover:text-ink"
+    >
+      <span aria-hidden="true">×</span>
+      <span className="sr-only">
+        <Message id="closeNotification" />
+      </span>
+    </button>
   );
 }

@@ -2,17 +2,15 @@
 
 import { type CSSProperties, useEffect } from "react";
 import { Toaster, toast as show } from "sonner";
-import { CloseButton } from "./close-button";
-import { toastClassNames } from "./toast-class-names";
-import { ToastControls } from "./toast-controls";
-import type { Toast } from "./toast-store";
+import { CloseButton, type ToastViewProps, toastClassNames } from "./plain-toast";
+import { useToastControls } from "./use-toast-controls";
 
 const noHotkey: string[] = [];
 
-type SonnerToastsProps = { toast?: Toast; label: string; onClose: (id: number) => void };
+/** Shows a toast: sonner draws and animates it, and `useToastControls` does what sonner lacks. */
+export function SonnerToasts({ toast, label, onClose }: ToastViewProps) {
+  const controls = useToastControls(toast, onClose);
 
-/** Shows a toast: sonner draws and animates it, and `ToastControls` does what sonner lacks. */
-export function SonnerToasts({ toast, label, onClose }: SonnerToastsProps) {
   useEffect(() => {
     if (!toast) return;
     const { id, title, description, variant, action } = toast;
@@ -33,7 +31,7 @@ export function SonnerToasts({ toast, label, onClose }: SonnerToastsProps) {
   }, [toast, onClose]);
 
   return (
-    <ToastControls toast={toast} onClose={onClose}>
+    <div {...controls}>
       <Toaster
         // The parent of this component is the live region.
         ref={(section) => section?.removeAttribute("aria-live")}
@@ -49,6 +47,6 @@ export function SonnerToasts({ toast, label, onClose }: SonnerToastsProps) {
         customAriaLabel={label}
         toastOptions={{ unstyled: true, classNames: toastClassNames }}
       />
-    </ToastControls>
+    </div>
   );
 }

@@ -7,9 +7,9 @@ import { PlainToast } from "./plain-toast";
 import { closeToast, getToast, subscribeToToasts } from "./toast-store";
 
 /**
- * Shows toasts: below the header on small screens, at the bottom right on large ones. A toast closes an open menu. Escape and
- * following a link close a toast, F8 moves focus to it, and closing restores focus. The live region exists before the first
- * toast, because screen readers only announce changes.
+ * Shows toasts: below the header on small screens, at the bottom right on large ones. Opening a toast closes the menu.
+ * Escape and following a link close a toast, F8 moves focus to it, and closing restores focus. The live region exists
+ * before the first toast, because screen readers only announce changes.
  */
 export function Toaster() {
   const { t } = useLanguage();

@@ -1,6 +1,8 @@
-import { type DragEvent, type MouseEvent, type PointerEvent, useCallback, useRef } from "react";
+import { type DragEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
 import type { Toast } from "./toast-store";
 
+/** The interval of the timer, in milliseconds. */
+const tick = 100;
 /** The distance to the right that closes the toast, in pixels. */
 const threshold = 50;
 /** A press that moves less than this, in pixels, is a click. */
@@ -9,13 +11,42 @@ const clickTolerance = 10;
 type Swipe = { item: HTMLElement; toast: Toast; pointerId: number; x: number; y: number };
 
 /**
- * Closes a toast on a swipe to the right by touch or mouse, which may start on its links and buttons. A swipe shorter than
- * the threshold springs back, however fast it is; swipes in other directions have no effect. The handlers belong on an
- * ancestor of the toasts.
+ * Closes a toast after its duration, and on a swipe to the right by touch or mouse, which may start on its links and
+ * buttons. A swipe shorter than the threshold springs back, however fast it is; swipes in other directions have no effect.
+ * The timer pauses while the toast is swiped, has focus, or is under a pointer that was moved over it, and while the page
+ * is hidden.
+ *
+ * @returns the props of an ancestor of the toast, which is an `li`.
  */
-export function useSwipeToClose(toast: Toast | undefined, onClose: (id: number) => void) {
+export function useToastControls(toast: Toast | undefined, onClose: (id: number) => void) {
+  const container = useRef<HTMLDivElement>(null);
+  const heldToast = useRef<Toast>(undefined);
+  // A toast that is removed during a swipe gets no end event.
   const swipe = useRef<Swipe>(null);
   const isClick = useRef(true);
+
+  useEffect(() => {
+    if (!toast || toast.duration === Infinity) return;
+    const isPaused = () =>
+      document.hidden ||
+      heldToast.current === toast ||
+      swipe.current?.toast === toast ||
+      container.current?.querySelector("li:focus-within");
+    let remaining = toast.duration;
+    const timer = setInterval(() => {
+      if (!isPaused()) remaining -= tick;
+      if (remaining <= 0) onClose(toast.id);
+    }, tick);
+    return () => clearInterval(timer);
+  }, [toast, onClose]);
+
+  // A pointer that rests where a toast opens does not hold it. Browsers report such a pointer as hovering (`:hover`,
+  // `pointerover`) and, Safari, as a movement of no distance.
+  function hold({ pointerType, movementX, movementY, target }: PointerEvent) {
+    const isMoved = movementX !== 0 || movementY !== 0;
+    if (pointerType === "touch" || !isMoved || !(target as Element).closest("li")) return;
+    heldToast.current = toast;
+  }
 
   function startSwipe(event: PointerEvent) {
     // Disables sonner's swipe, which closes after 45 px, or sooner if it is fast, and in other directions.
@@ -58,18 +89,23 @@ export function useSwipeToClose(toast: Toast | undefined, onClose: (id: number) 
   }
 
   return {
-    /** Whether the toast is being swiped. A toast that is removed during a swipe gets no end event. */
-    isSwiping: useCallback((toast: Toast) => swipe.current?.toast === toast, []),
-    swipeHandlers: {
-      onPointerDownCapture: startSwipe,
-      onPointerMoveCapture: followSwipe,
-      onPointerUp: endSwipe,
-      onPointerCancel: endSwipe,
-      onClickCapture: cancelClick,
-      // Dragging a link would cancel the swipe.
-      onDragStart: (event: DragEvent) => event.preventDefault(),
-    },
+    ref: container,
+    onPointerMove: hold,
+    onPointerLeave: () => void (heldToast.current = undefined),
+    onPointerDownCapture: startSwipe,
+    onPointerMoveCapture: followSwipe,
+    onPointerUp: endSwipe,
+    onPointerCancel: endSwipe,
+    onClickCapture: cancelClick,
+    onMouseDown: preventFocus,
+    // Dragging a link would cancel the swipe.
+    onDragStart: (event: DragEvent) => event.preventDefault(),
   };
+}
+
+// Pressing the text starts a swipe and must not move focus.
+function preventFocus(event: MouseEvent) {
+  if (!(event.target as Element).closest("a, button")) event.preventDefault();
 }
 
 /** Returns the transform that shifts a toast to the right of the position that sonner sets. */
