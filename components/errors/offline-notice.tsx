@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { loadSonner, showToast } from "@/components/toast/toast-store";
+import { loadSonner, showToast } from "@/components/toast/load-sonner";
 import { Message } from "@/lib/i18n/message";
 
 /**

@@ -1,4 +1,4 @@
-import { showToast } from "@/components/toast/toast-store";
+import { showToast } from "@/components/toast/load-sonner";
 import { afterPaint } from "@/lib/browser";
 import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";

@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import { MessageWithContacts } from "@/components/contact/message-with-contacts";
-import { loadSonner, showToast } from "@/components/toast/toast-store";
+import { loadSonner, showToast } from "@/components/toast/load-sonner";
 import { Button } from "@/components/ui/button";
 import { afterPaint, preloadWhenIdle } from "@/lib/browser";
 import type { MessageKey } from "@/lib/i18n/languages";

@@ -3,7 +3,7 @@
 import { type ComponentProps, type MouseEvent, useEffect, useState } from "react";
 import { MessageWithContacts } from "@/components/contact/message-with-contacts";
 import { WhatsAppLink } from "@/components/contact/whatsapp-link";
-import { loadSonner, showToast } from "@/components/toast/toast-store";
+import { loadSonner, showToast } from "@/components/toast/load-sonner";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { afterPaint, preloadWhenIdle } from "@/lib/browser";
 import { type InquiryTopic, inquiryHref, inquirySubject } from "@/lib/facts/inquiry";

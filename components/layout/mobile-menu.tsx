@@ -1,7 +1,6 @@
 "use client";
 
 import { type FocusEvent, type ReactNode, useEffect } from "react";
-import { getToasterState, subscribeToToaster } from "@/components/toast/toast-store";
 import { Message } from "@/lib/i18n/message";
 import { useLanguage } from "@/lib/i18n/use-language";
 import { NavLinks } from "./nav-links";
@@ -11,19 +10,12 @@ const menuId = "mobile-menu";
 /**
  * The navigation of small screens: a native popover. Opening it, closing it with Escape or a click outside, restoring
  * focus, and exposing its state to assistive technology work without scripts. Scripts also close it when a link is
- * followed, on Back, when focus leaves the menu and its button, when the viewport becomes wide enough for the links, and
- * when a toast opens. Browsers without popovers show the links in the header instead of a button. `children` are below the
- * links.
+ * followed, on Back, when focus leaves the menu and its button, and when the viewport becomes wide enough for the links;
+ * `Toaster` closes it when a toast opens. Browsers without popovers show the links in the header instead of a button.
+ * `children` are below the links.
  */
 export function MobileMenu({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   const { t } = useLanguage();
-
-  // An open menu would cover the toast.
-  useEffect(() => {
-    return subscribeToToaster(() => {
-      if (getToasterState().toast) closeMenu();
-    });
-  }, []);
 
   useEffect(() => {
     window.addEventListener("resize", closeHiddenMenu);

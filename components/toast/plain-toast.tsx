@@ -1,11 +1,19 @@
-import { CloseButton } from "./close-button";
-import type { Toast } from "./toast";
-import { toastClassNames } from "./toast-class-names";
+import { Message } from "@/lib/i18n/message";
+import type { Toast } from "./toast-store";
 
-type ToastViewProps = { toast?: Toast; label: string };
+export type ToastViewProps = { toast?: Toast; label: string; onClose: (id: number) => void };
 
-/** Shows the toast of the store where sonner could not be loaded: the same box, without animation. */
-export function PlainToast({ toast, label }: ToastViewProps) {
+/** The classes of a toast, by the names that sonner gives its parts. */
+export const toastClassNames = {
+  toast:
+    "toast-box grid w-full justify-items-start gap-1 rounded border border-line-strong border-l-4 border-l-highlight bg-paper p-[min(1rem,5vw)] font-sans [&>a]:mt-2 shadow-raised data-[type=error]:border-l-danger",
+  content: "grid gap-1",
+  title: "toast-title text-base font-semibold text-ink in-data-[type=error]:text-danger",
+  description: "text-small text-pretty text-body",
+};
+
+/** Shows a toast where sonner could not be loaded: the same box, without animation and timer. */
+export function PlainToast({ toast, label, onClose }: ToastViewProps) {
   if (!toast) return null;
   return (
     <section aria-label={label} className="plain-toasts">
@@ -21,9 +29,25 @@ export function PlainToast({ toast, label }: ToastViewProps) {
             <div className={toastClassNames.description}>{toast.description}</div>
           </div>
           {toast.action}
-          <CloseButton toast={toast} />
+          <CloseButton onClose={() => onClose(toast.id)} />
         </li>
       </ol>
     </section>
+  );
+}
+
+/** The button in the corner of a toast that closes it. */
+export function CloseButton({ onClose }: { onClose: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onClose}
+      className="absolute top-1 right-1 grid size-control place-items-center rounded text-[1.75rem] leading-none text-body hover:text-ink"
+    >
+      <span aria-hidden="true">×</span>
+      <span className="sr-only">
+        <Message id="closeNotification" />
+      </span>
+    </button>
   );
 }

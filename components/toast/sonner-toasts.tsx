@@ -2,17 +2,15 @@
 
 import { type CSSProperties, useEffect } from "react";
 import { Toaster, toast as show } from "sonner";
-import { CloseButton } from "./close-button";
-import type { Toast } from "./toast";
-import { toastClassNames } from "./toast-class-names";
-import { ToastControls } from "./toast-controls";
+import { CloseButton, type ToastViewProps, toastClassNames } from "./plain-toast";
+import { useToastControls } from "./use-toast-controls";
 
 const noHotkey: string[] = [];
 
-type SonnerToastsProps = { toast?: Toast; label: string };
+/** Shows a toast: sonner draws and animates it, and `useToastControls` does what sonner lacks. */
+export function SonnerToasts({ toast, label, onClose }: ToastViewProps) {
+  const controls = useToastControls(toast, onClose);
 
-/** Shows the toast of the store: sonner draws and animates it, and `ToastControls` does what sonner lacks. */
-export function SonnerToasts({ toast, label }: SonnerToastsProps) {
   useEffect(() => {
     if (!toast) return;
     const { id, title, description, variant, action } = toast;
@@ -23,17 +21,17 @@ export function SonnerToasts({ toast, label }: SonnerToastsProps) {
         <>
           {action}
           {/* Sonner's own close button precedes the text in the document, so screen readers would read it first. */}
-          <CloseButton toast={toast} />
+          <CloseButton onClose={() => onClose(id)} />
         </>
       ),
       duration: Infinity,
     });
     // Deferred until the next toast is open, because sonner would otherwise keep the old one behind it.
     return () => void setTimeout(show.dismiss, 0, id);
-  }, [toast]);
+  }, [toast, onClose]);
 
   return (
-    <ToastControls toast={toast}>
+    <div {...controls}>
       <Toaster
         // The parent of this component is the live region.
         ref={(section) => section?.removeAttribute("aria-live")}
@@ -49,6 +47,6 @@ export function SonnerToasts({ toast, label }: SonnerToastsProps) {
         customAriaLabel={label}
         toastOptions={{ unstyled: true, classNames: toastClassNames }}
       />
-    </ToastControls>
+    </div>
   );
 }

@@ -1,45 +1,46 @@
-import type { Toast, ToastOptions } from "./toast";
+import type { ReactNode } from "react";
 
-/** The open toast, sonner once it has loaded, and the id of the last toast. */
-type ToasterState = { sonner?: typeof import("./sonner-toasts"); toast?: Toast; lastId: number };
+export type Toast = {
+  /** Unique for each toast. */
+  id: number;
+  title: ReactNode;
+  description: ReactNode;
+  /** A link or a button. A click on a link also closes the toast. */
+  action?: ReactNode;
+  /** `destructive` for something that failed. */
+  variant: "default" | "destructive";
+  /** Milliseconds until the toast closes; `Infinity` keeps it open. */
+  duration: number;
+  /** Whether screen readers announce the toast. Not needed for one that a `StatusLine` repeats. */
+  isAnnounced: boolean;
+};
 
-/** In milliseconds. */
-const defaultDuration = 5000;
+export type ToastOptions = Pick<Toast, "title" | "description"> & Partial<Omit<Toast, "id">>;
+
+const defaults = { variant: "default", duration: 5000, isAnnounced: false } as const;
 const listeners = new Set<() => void>();
-let state: ToasterState = { lastId: 0 };
+let state: { toast?: Toast; lastId: number } = { lastId: 0 };
 
-export function getToasterState(): ToasterState {
-  return state;
+/** Returns the open toast. */
+export function getToast(): Toast | undefined {
+  return state.toast;
 }
 
 /** Calls the listener on every change; returns the function that unsubscribes. */
-export function subscribeToToaster(listener: () => void): () => void {
+export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function setState(change: Partial<ToasterState>) {
+function setState(change: Partial<typeof state>) {
   state = { ...state, ...change };
   listeners.forEach((listener) => listener());
 }
 
-/** Loads sonner before the first toast. Resolves to undefined if that fails; the next call tries again. */
-export function loadSonner(): Promise<ToasterState["sonner"]> {
-  return import("./sonner-toasts").catch(() => undefined);
-}
-
-/**
- * Opens a toast, which replaces the open one. Requires a `Toaster` on the page.
- *
- * @returns the function that closes the toast.
- */
-export async function showToast(options: ToastOptions): Promise<() => void> {
-  const sonner = state.sonner ?? (await loadSonner());
+/** Opens a toast, which replaces the open one, and returns the function that closes it. */
+export function openToast(options: ToastOptions): () => void {
   const id = state.lastId + 1;
-  // `ToastControls`, which has the timer, is loaded with sonner: without it, a toast stays until it is closed.
-  const duration = sonner ? defaultDuration : Infinity;
-  const toast: Toast = { id, variant: "default", isAnnounced: false, duration, ...options };
-  setState({ sonner, toast, lastId: id });
+  setState({ toast: { id, ...defaults, ...options }, lastId: id });
   return () => closeToast(id);
 }
 

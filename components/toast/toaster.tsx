@@ -2,21 +2,19 @@
 
 import { type FocusEvent, type MouseEvent, useEffect, useRef, useSyncExternalStore } from "react";
 import { useLanguage } from "@/lib/i18n/use-language";
+import { getSonner } from "./load-sonner";
 import { PlainToast } from "./plain-toast";
-import { closeToast, getToasterState, subscribeToToaster } from "./toast-store";
+import { closeToast, getToast, subscribeToToasts } from "./toast-store";
 
 /**
- * Shows toasts: below the header on small screens, at the bottom right on large ones. Escape and following a link close a
- * toast, F8 moves focus to it, and closing restores focus. The live region exists before the first toast, because screen
- * readers only announce changes.
+ * Shows toasts: below the header on small screens, at the bottom right on large ones. Opening a toast closes the menu.
+ * Escape and following a link close a toast, F8 moves focus to it, and closing restores focus. The live region exists
+ * before the first toast, because screen readers only announce changes.
  */
 export function Toaster() {
   const { t } = useLanguage();
-  const { sonner, toast } = useSyncExternalStore(
-    subscribeToToaster,
-    getToasterState,
-    getToasterState,
-  );
+  const toast = useSyncExternalStore(subscribeToToasts, getToast, getToast);
+  const sonner = useSyncExternalStore(subscribeToToasts, getSonner, getSonner);
   const region = useRef<HTMLDivElement>(null);
   const focusBefore = useRef<HTMLElement>(null);
   const ToastView = sonner?.SonnerToasts ?? PlainToast;
@@ -25,7 +23,7 @@ export function Toaster() {
     if (!toast) return;
     const handleKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
-      if (event.key === "Escape" && !isPopoverOpen()) closeToast(toast.id);
+      if (event.key === "Escape" && !findOpenMenu()) closeToast(toast.id);
       if (event.key === "F8") region.current?.querySelector("li")?.focus();
     };
     document.addEventListener("keydown", handleKey);
@@ -34,7 +32,9 @@ export function Toaster() {
 
   // Listeners are called before the toast is removed, while it still has focus.
   useEffect(() => {
-    return subscribeToToaster(() => {
+    return subscribeToToasts(() => {
+      // An open menu would cover the toast.
+      if (getToast()) findOpenMenu()?.hidePopover();
       if (region.current?.contains(document.activeElement)) {
         focusBefore.current?.focus({ preventScroll: true });
       }
@@ -69,13 +69,14 @@ export function Toaster() {
       onBlurCapture={(event) => event.stopPropagation()}
       onClick={closeOnLink}
     >
-      <ToastView toast={toast} label={t("notifications")} />
+      <ToastView toast={toast} label={t("notifications")} onClose={closeToast} />
     </div>
   );
 }
 
-/** The browser closes an open popover, the menu, on Escape; the next Escape closes the toast. */
-function isPopoverOpen() {
+/** Returns the menu if it is open. The browser closes it on Escape; the next Escape closes the toast. */
+function findOpenMenu() {
   // Browsers without popovers do not know the selector.
-  return "popover" in HTMLElement.prototype && document.querySelector(":popover-open") !== null;
+  if (!("popover" in HTMLElement.prototype)) return null;
+  return document.querySelector<HTMLElement>(":popover-open");
 }
