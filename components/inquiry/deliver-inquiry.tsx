@@ -1,8 +1,8 @@
 import { showToast } from "@/components/toast/load-sonner";
-import { afterPaint } from "@/lib/browser";
+import { formSectionId } from "@/lib/facts/inquiry";
 import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
-import { clearDraft, findField, markDraft, saveDraft } from "./inquiry-draft";
+import { clearDraft, saveDraft } from "./inquiry-draft";
 import { InquiryLinks } from "./inquiry-links";
 
 /** In milliseconds. */
@@ -14,29 +14,24 @@ const timeout = 20_000;
  */
 const maxKeepaliveSize = 30_000;
 
-/** The endpoint's answer. Its errors about fields are `[{ field, message }]`, `{ field: message }` or `{ field: [message] }`. */
-type Answer = { success?: boolean; errors?: Record<string, FieldError | null> };
-type FieldError = string | string[] | { field?: string; message?: string };
-
 /**
- * Sends a form to its endpoint, and shows the result in a toast.
+ * Sends a form to its endpoint, and shows the result in a toast. After a success, empties the draft and the form that is on
+ * the page by then, unless the visitor has changed them meanwhile.
  *
- * @returns a function that applies the result to the form that is on the page by then, because the visitor may have left the
- *   page and returned to it: empties the form, or shows the endpoint's errors at the fields. What the visitor has changed
- *   meanwhile stays. It returns the message of the status line.
+ * @returns the message of the status line
  */
-export async function deliverInquiry(form: HTMLFormElement) {
+export async function deliverInquiry(form: HTMLFormElement): Promise<MessageKey> {
   const sent = saveDraft(form);
-  markDraft(true);
-  const { success, errors = {} } = await post(form.action, new FormData(form)).catch(
-    (): Answer => ({}),
-  );
-  // In a timer, because leaving the document also ends the request, but starts no timers.
-  setTimeout(() => markDraft(false));
-  // If the visitor has left the page, no status line is announced.
-  const isAnnounced = !form.isConnected;
+  const isAccepted = await post(form.action, new FormData(form)).catch(() => false);
+  // The visitor may have left the page, and returned to another element.
+  const current = document.querySelector<HTMLFormElement>(`#${formSectionId} form`);
+  const fields = saveDraft(current);
+  const isUnchanged = Object.keys(sent).every((name) => fields[name] === sent[name]);
+  if (isAccepted && isUnchanged) clearDraft(current);
+  // Without a form on the page, there is no status line.
+  const isAnnounced = !current;
   void showToast(
-    success
+    isAccepted
       ? {
           isAnnounced,
           title: <Message id="messageSent" />,
@@ -50,35 +45,11 @@ export async function deliverInquiry(form: HTMLFormElement) {
           action: <InquiryLinks fields={sent} />,
         },
   );
-
-  return (current: HTMLFormElement | null): MessageKey => {
-    const fields = saveDraft(current);
-    const isUnchanged = (name: string) => fields[name] === sent[name];
-    if (success) {
-      if (Object.keys(sent).every(isUnchanged)) clearDraft(current);
-      return "messageReceived";
-    }
-    for (const [key, error] of Object.entries(errors)) {
-      const { name, message } = readFieldError(key, error);
-      const field = findField(current, name);
-      if (!field || !message || !isUnchanged(name)) continue;
-      field.setCustomValidity(message);
-      field.addEventListener("input", () => field.setCustomValidity(""), { once: true });
-    }
-    // Scrolls to the first of these fields, after the page has scrolled to the status line.
-    afterPaint(() => current?.reportValidity());
-    return "messageFailed";
-  };
-}
-
-/** Returns the field that an error is about, and its message, which may be empty. */
-function readFieldError(key: string, error: FieldError | null) {
-  if (typeof error === "string" || Array.isArray(error)) return { name: key, message: `${error}` };
-  return { name: error?.field ?? key, message: error?.message ?? "" };
+  return isAccepted ? "messageReceived" : "messageFailed";
 }
 
 /** Posts a form. A 2xx response and a redirect are successes, unless the body is JSON with `success: false`. */
-async function post(endpoint: string, body: FormData): Promise<Answer> {
+async function post(endpoint: string, body: FormData): Promise<boolean> {
   const controller = new AbortController();
   setTimeout(() => controller.abort(), timeout);
   const response = await fetch(endpoint, {
@@ -91,7 +62,6 @@ async function post(endpoint: string, body: FormData): Promise<Answer> {
     redirect: "manual",
     signal: controller.signal,
   });
-  const answer = (await response.json().catch(() => null)) as Answer | null;
-  const isAccepted = response.ok || response.type === "opaqueredirect";
-  return { ...answer, success: isAccepted && answer?.success !== false };
+  const answer = (await response.json().catch(() => null)) as { success?: boolean } | null;
+  return (response.ok || response.type === "opaqueredirect") && answer?.success !== false;
 }

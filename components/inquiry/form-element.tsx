@@ -15,21 +15,15 @@ import { afterPaint, preloadWhenIdle } from "@/lib/browser";
 import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
 import { useLanguage } from "@/lib/i18n/use-language";
-import {
-  type FormFields,
-  clearDraft,
-  isDraftSending,
-  markDraft,
-  restoreDraft,
-  saveDraft,
-} from "./inquiry-draft";
+import { deliverInquiry } from "./deliver-inquiry";
+import { type FormFields, clearDraft, restoreDraft, saveDraft } from "./inquiry-draft";
 import { InquiryLinks } from "./inquiry-links";
 import { InquiryTopicNote } from "./inquiry-topic-note";
 import { StatusLine } from "./status-line";
 import { useInquiryTopic } from "./use-inquiry-topic";
 
 /** The message that is being sent. Outside the component, because the visitor may leave the page and return to it. */
-let delivery: Promise<(form: HTMLFormElement | null) => MessageKey> | undefined;
+let delivery: Promise<MessageKey> | undefined;
 
 /**
  * The contact form's `<form>` element; its fields are the children. With `method="post"` it sends the message to its
@@ -66,31 +60,18 @@ export function FormElement({ children, ...attributes }: ComponentProps<"form">)
 
   async function send() {
     setIsPending(true);
-    // The visitor may leave the page before the code has loaded.
-    const submitted = form.current!;
-    delivery ??= loadDelivery()
-      .then(({ deliverInquiry }) => deliverInquiry(submitted))
-      .catch(() => () => "messageFailed" as const)
-      .finally(() => (delivery = undefined));
-    const applyResult = await delivery;
-    report(applyResult(form.current));
+    delivery ??= deliverInquiry(form.current!).finally(() => (delivery = undefined));
+    report(await delivery);
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!hasEndpoint) void showNotImplemented();
-    else if (!delivery) void send();
+    void (hasEndpoint ? send() : showNotImplemented());
   }
 
-  const resume = useEffectEvent(() => {
+  const showState = useEffectEvent(() => {
     if (!hasEndpoint) return;
-    preloadWhenIdle(loadDelivery);
     if (delivery) void send();
-    else if (isDraftSending()) {
-      // The document was left before the answer.
-      markDraft(false);
-      report("messageFailed");
-    }
     if (/[?&]sent=/.test(location.search)) {
       // The endpoint has redirected a form that was sent without scripts.
       clearDraft(form.current);
@@ -102,7 +83,7 @@ export function FormElement({ children, ...attributes }: ComponentProps<"form">)
   useEffect(() => {
     restoreDraft(form.current);
     preloadWhenIdle(loadSonner);
-    return afterPaint(resume);
+    return afterPaint(showState);
   }, []);
 
   // After the draft is restored, so that it suggests nothing over it.
@@ -136,9 +117,4 @@ export function FormElement({ children, ...attributes }: ComponentProps<"form">)
       </StatusLine>
     </form>
   );
-}
-
-/** Loads the code that sends, which a form without an endpoint does not need. */
-function loadDelivery() {
-  return import("./deliver-inquiry");
 }

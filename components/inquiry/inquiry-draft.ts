@@ -10,8 +10,6 @@ type Draft = {
   /** The last suggested values, and the topic of their inquiry. */
   suggestions?: FormFields;
   topic?: InquiryTopic;
-  /** Whether it is being sent. After the document was left meanwhile, nobody knows whether it was. */
-  isSending?: boolean;
 };
 
 type Form = HTMLFormElement | null;
@@ -59,15 +57,6 @@ export function clearDraft(form: Form): void {
   writeDraft({ fields: {} });
 }
 
-/** Marks the draft as being sent, or not. */
-export function markDraft(isSending: boolean): void {
-  writeDraft({ ...readDraft(), isSending });
-}
-
-export function isDraftSending(): boolean {
-  return readDraft().isSending === true;
-}
-
 /**
  * Sets fields to suggestions for an inquiry, except those that the visitor has changed. A field that the visitor has
  * cleared stays empty until there is an inquiry about another topic.
@@ -88,7 +77,7 @@ export function suggestFields(form: Form, topic: InquiryTopic, suggestions: Form
 }
 
 /** Returns a visible text field of the form by its name. */
-export function findField(form: Form, name: string) {
+function findField(form: Form, name: string) {
   const field = form?.elements.namedItem(name);
   const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
   return isText && !field.hidden && field.type !== "hidden" ? field : undefined;

@@ -10,18 +10,6 @@ const steps = [
   { title: "processSupport", text: "processSupportText", illustration: "headset" },
 ] as const;
 
-/** More steps are in one row only on wider screens. In two columns, an odd last step fills its row. */
-const [columns, lastStep] =
-  steps.length > 4
-    ? [
-        "xl:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))]",
-        "not-print:max-xl:last:odd:col-span-full",
-      ]
-    : [
-        "lg:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))]",
-        "not-print:max-lg:last:odd:col-span-full",
-      ];
-
 /** The steps of the process as tints of one pigment, which become stronger with each step. */
 export function ProcessSteps() {
   return (
@@ -29,16 +17,14 @@ export function ProcessSteps() {
       <h2 id="process-title" className="text-heading">
         <Message id="ourProcess" />
       </h2>
-      <ol
-        className={`swatch-frame sm:card-columns-2 print:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] print:gap-2 ${columns}`}
-      >
+      <ol className="swatch-frame process-steps sm:card-pairs lg:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))] print:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] print:gap-2">
         {steps.map((step, index) => (
           <li
             key={step.title}
-            className={`grid content-start bg-paper sm:row-span-2 sm:grid-rows-subgrid sm:gap-0 print:block ${lastStep}`}
+            className="grid content-start bg-paper sm:row-span-2 sm:grid-rows-subgrid sm:gap-0 print:block"
           >
             <div
-              className={`flex flex-wrap content-between items-center justify-between gap-x-4 gap-y-3 p-4 pigment-tint process-step max-sm:py-2 sm:flex-row-reverse sm:items-start sm:p-5 print:px-3 print:py-2 pigment-${routes.services.pigment}`}
+              className={`flex flex-wrap content-between items-center justify-between gap-x-4 gap-y-3 p-4 pigment-tint max-sm:py-2 sm:flex-row-reverse sm:items-start sm:p-5 print:px-3 print:py-2 pigment-${routes.services.pigment}`}
             >
               <span className="min-w-[2.2ch] text-end text-subheading font-semibold">
                 {String(index + 1).padStart(2, "0")}

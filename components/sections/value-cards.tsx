@@ -9,21 +9,16 @@ type ValueCardsProps = {
   cards: (keyof typeof values)[];
 };
 
-/** Returns columns in which no row has a single card, unless the screen is too narrow for more. */
-function columnsFor(cardCount: number) {
-  const narrow = cardCount % 2 === 0 ? "sm:card-columns-2" : "";
-  return `${narrow} ${cardCount % 3 === 1 ? "xl:card-columns-4" : "lg:card-columns-3"}`;
-}
-
 /** Cards for the features of the home page and the values of the about page: in one row on large screens. */
 export function ValueCards({ title, cards }: ValueCardsProps) {
+  const columns = cards.length > 3 ? "sm:card-pairs xl:card-row" : "lg:card-row";
   return (
     <Section labelledBy={`${title}-heading`} className="grid gap-y-6">
       <h2 id={`${title}-heading`} className="text-heading">
         <Message id={title} />
       </h2>
       <ul
-        className={`grid gap-x-10 gap-y-8 ${columnsFor(cards.length)} print:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]`}
+        className={`grid gap-x-10 gap-y-8 ${columns} print:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]`}
       >
         {cards.map((name) => {
           const { title, text, illustration, pigment } = values[name];

@@ -14,19 +14,9 @@ export function answer(status: number, body: object | string = {}, headers: obje
   return (response) => response.writeHead(status, { ...cors, ...headers }).end(text);
 }
 
-export const fieldError = "No such address";
-const formspreeErrors = [{ field: "email", message: fieldError }, { message: "Other" }];
-
-/** Refusals, of some services as documented, and whether they name the field of the email address. */
-export const refusals: { name: string; refusal: Answer; namesField?: boolean }[] = [
-  { name: "Formspree", refusal: answer(422, { errors: formspreeErrors }), namesField: true },
-  {
-    name: "an endpoint of one's own",
-    refusal: answer(422, { errors: { email: [fieldError] } }),
-    namesField: true,
-  },
-  { name: "an endpoint with a filled trap", refusal: answer(422, { errors: { _gotcha: "Spam" } }) },
-  { name: "an endpoint with an empty error", refusal: answer(422, { errors: { email: null } }) },
+/** Refusals, of some services as documented. */
+export const refusals: { name: string; refusal: Answer }[] = [
+  { name: "Formspree", refusal: answer(422, { errors: [{ field: "email", message: "Unknown" }] }) },
   { name: "Web3Forms", refusal: answer(200, { success: false, message: "Invalid access key" }) },
   { name: "Netlify Forms", refusal: answer(404, "<h1>Not found</h1>") },
   { name: "an endpoint without CORS", refusal: (response) => response.writeHead(200).end("{}") },

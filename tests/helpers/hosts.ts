@@ -101,16 +101,6 @@ export const hosts: Host[] = [
     encodings: ["br", "gzip"],
     dropsQuery: true,
   },
-  {
-    program: "lighttpd",
-    configuration: "lighttpd.conf",
-    settings: ({ root, port, basePath }) => [
-      ['"/var/www/site"', `"${root}"\nserver.bind = "127.0.0.1"\nserver.port = ${port}`],
-      ['"/404.html"', `"${basePath}/404.html"`],
-    ],
-    parameters: ["-D", "-f"],
-    encodings: ["br", "gzip"],
-  },
 ];
 
 /** Returns the path of a web server; undefined if it is not installed. */

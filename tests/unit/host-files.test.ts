@@ -8,7 +8,6 @@ const patterns = {
   "public/_headers": /^ {2}([\w-]+): (.*)$/gm,
   "public/vercel.json": /"key": "([\w-]+)",\s+"value": "(.*)"/g,
   "scripts/hosts/Caddyfile": /^\t(?:\t|header \?)([\w-]+) "(.*)"$/gm,
-  "scripts/hosts/lighttpd.conf": /^ {2}"([\w-]+)" => "(.*?)",?$/gm,
   "scripts/hosts/nginx.conf": /add_header ([\w-]+) "(.*)" always;/g,
 };
 
