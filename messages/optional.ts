@@ -1,4 +1,4 @@
-import type { LocalText } from "../lib/content/types";
+import type { LocalText } from "../lib/i18n/languages";
 
 /**
  * The texts of parts that the site only has if their fact is set in `lib/content/company.ts`, by language. They are rendered on the

@@ -12,9 +12,9 @@ import { MessageWithContacts } from "@/components/contact/message-with-contacts"
 import { loadSonner, showToast } from "@/components/toast/toast-store";
 import { Button } from "@/components/ui/button";
 import { afterPaint, preloadWhenIdle } from "@/lib/browser";
+import { useLanguage } from "@/lib/i18n/language-provider";
 import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
-import { useLanguage } from "@/lib/i18n/use-language";
 import {
   type FormFields,
   clearDraft,

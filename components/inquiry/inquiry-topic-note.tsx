@@ -1,5 +1,5 @@
 import { type InquiryTopic, describeInquiry, inquiryPigment } from "@/lib/facts/inquiry";
-import { useLanguage } from "@/lib/i18n/use-language";
+import { useLanguage } from "@/lib/i18n/language-provider";
 
 /** Says what the inquiry is about, in the colour of its service or pigment. */
 export function InquiryTopicNote({ topic }: { topic: InquiryTopic }) {

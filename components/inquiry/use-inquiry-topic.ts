@@ -6,7 +6,7 @@ import {
   inquirySubject,
   readInquiryTopic,
 } from "@/lib/facts/inquiry";
-import { useLanguage } from "@/lib/i18n/use-language";
+import { useLanguage } from "@/lib/i18n/language-provider";
 import { suggestFields } from "./inquiry-draft";
 
 /**

@@ -4,8 +4,8 @@ import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { afterPaint } from "@/lib/browser";
 import { findRoute } from "@/lib/content/routes";
+import { useLanguage } from "@/lib/i18n/language-provider";
 import { languages } from "@/lib/i18n/languages";
-import { useLanguage } from "@/lib/i18n/use-language";
 import { documentTitle } from "@/lib/seo/document-title";
 
 /** Keeps `<html lang>` and the document title in the active language. */

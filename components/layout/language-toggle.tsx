@@ -2,8 +2,8 @@
 
 import { type ReactNode, useEffect, useState } from "react";
 import { afterPaint } from "@/lib/browser";
+import { useLanguage } from "@/lib/i18n/language-provider";
 import { type Language, languageCodes, languages } from "@/lib/i18n/languages";
-import { useLanguage } from "@/lib/i18n/use-language";
 
 const className =
   "flex h-control min-w-control shrink-0 items-center justify-center gap-1.5 rounded border border-line px-1 text-small font-semibold text-ink hover:border-ink print:hidden no-js:hidden";

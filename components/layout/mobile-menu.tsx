@@ -2,8 +2,8 @@
 
 import { type FocusEvent, type ReactNode, useEffect } from "react";
 import { getToasterState, subscribeToToaster } from "@/components/toast/toast-store";
+import { useLanguage } from "@/lib/i18n/language-provider";
 import { Message } from "@/lib/i18n/message";
-import { useLanguage } from "@/lib/i18n/use-language";
 import { NavLinks } from "./nav-links";
 
 const menuId = "mobile-menu";

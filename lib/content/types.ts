@@ -1,9 +1,6 @@
 import type { LucideIcon } from "lucide-react";
-import type { Language, MessageKey } from "../i18n/languages";
+import type { LocalText, MessageKey } from "../i18n/languages";
 import type { Weekday } from "../weekdays";
-
-/** A text in each language. */
-export type LocalText = Record<Language, string>;
 
 /** A part of a day, as 24-hour `HH:MM` in Malaysian time, from `00:00` to `23:59`; it opens before it closes. */
 export type Period = { opens: string; closes: string };

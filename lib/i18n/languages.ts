@@ -28,6 +28,9 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 
+/** A text in each language. */
+export type LocalText = Record<Language, string>;
+
 export const languageCodes = Object.keys(languages) as Language[];
 
 /** The language of the exported HTML. */

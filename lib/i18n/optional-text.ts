@@ -1,8 +1,7 @@
 import { createTranslator } from "next-intl";
 import { optionalTexts } from "../../messages/optional";
-import type { LocalText } from "../content/types";
 import { dictionaries } from "./dictionaries";
-import { type MessageKey, languageCodes } from "./languages";
+import { type LocalText, type MessageKey, languageCodes } from "./languages";
 
 /** Returns a message in each language. Only for the server, whose code may contain all dictionaries. */
 export function messageInAllLanguages(id: MessageKey, values: Record<string, string>): LocalText {

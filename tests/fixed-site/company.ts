@@ -5,10 +5,10 @@ import type {
   CompanyDocument,
   DayHours,
   FormEndpoint,
-  LocalText,
   PrivacyNotice,
   Unconfirmed,
 } from "@/lib/content/types";
+import type { LocalText } from "@/lib/i18n/languages";
 
 const hours: DayHours = { opens: "07:31", closes: "17:32" };
 
