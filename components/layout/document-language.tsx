@@ -5,7 +5,6 @@ import { useEffect } from "react";
 import { afterPaint } from "@/lib/browser";
 import { findRoute } from "@/lib/content/routes";
 import { useLanguage } from "@/lib/i18n/language-provider";
-import { languages } from "@/lib/i18n/languages";
 import { documentTitle } from "@/lib/seo/document-title";
 
 /** Keeps `<html lang>` and the document title in the active language. */
@@ -18,7 +17,6 @@ export function DocumentLanguage() {
     () =>
       afterPaint(() => {
         document.documentElement.lang = language;
-        document.documentElement.dir = languages[language].direction;
       }),
     [language],
   );

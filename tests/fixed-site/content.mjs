@@ -36,8 +36,8 @@ export const routes = {
 export const paths = pages.map((page) => (page === "home" ? "./" : `${page}/`));
 
 export const languages = {
-  en: { label: "EN", name: "English", locale: "en-GB", direction: "ltr" },
-  ms: { label: "MS", name: "Bahasa Melayu", locale: "ms-MY", direction: "ltr" },
+  en: { label: "EN", locale: "en-GB" },
+  ms: { label: "MS", locale: "ms-MY" },
 };
 
 const names = /** @type {const} */ (["First", "Second", "Third", "Fourth", "Fifth", "Sixth"]);
