@@ -12,7 +12,7 @@ import { PreHydrationScript } from "@/components/pre-hydration/pre-hydration-scr
 import { Toaster } from "@/components/toast/toaster";
 import { colours, darkColours } from "@/lib/content/colours";
 import { LanguageProvider } from "@/lib/i18n/language-provider";
-import { defaultLanguage, languages } from "@/lib/i18n/languages";
+import { defaultLanguage } from "@/lib/i18n/languages";
 import { absoluteUrl } from "@/lib/urls";
 import { typeface } from "./fonts";
 
@@ -33,12 +33,7 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The pre-hydration script changes attributes of this element.
-    <html
-      lang={defaultLanguage}
-      dir={languages[defaultLanguage].direction}
-      className={typeface.variable}
-      suppressHydrationWarning
-    >
+    <html lang={defaultLanguage} className={typeface.variable} suppressHydrationWarning>
       <body className="flex min-h-screen flex-col">
         <PreHydrationScript typefaceClassName={typeface.variable} />
         <LanguageProvider>

@@ -16,7 +16,6 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     start_url: home,
     scope: home,
     lang: defaultLanguage,
-    dir: "ltr",
     name: company.name,
     description: t(routes.home.description),
     display: "minimal-ui",

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { company } from "@/lib/content/company";
 import { mapOrigin } from "@/lib/facts/policy-origins";
-import { useLanguage } from "@/lib/i18n/use-language";
+import { useLanguage } from "@/lib/i18n/language-provider";
 
 const { latitude, longitude } = company.coordinates;
 /** The distance from the marker to each side of the map, in degrees. */

@@ -2,7 +2,7 @@
 
 import { formatDate, formatTime } from "@/lib/facts/format-hours";
 import { type OpeningStatus, findOpeningStatus, weekdayOf } from "@/lib/facts/opening-hours";
-import { useLanguage } from "@/lib/i18n/use-language";
+import { useLanguage } from "@/lib/i18n/language-provider";
 import { useMinute } from "./use-minute";
 
 /**

@@ -3,7 +3,7 @@
 import { Fragment } from "react";
 import { formatDays, formatPeriods, formatSpecialDates } from "@/lib/facts/format-hours";
 import { groupHours, specialHours, toMalaysianTime } from "@/lib/facts/opening-hours";
-import { useLanguage } from "@/lib/i18n/use-language";
+import { useLanguage } from "@/lib/i18n/language-provider";
 import { useMinute } from "./use-minute";
 
 /** The opening hours of a normal week, and upcoming special hours. The exported HTML also contains past ones. */

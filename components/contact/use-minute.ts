@@ -2,6 +2,10 @@ import { useSyncExternalStore } from "react";
 
 const minute = 60_000;
 
+/** The components that show the time, which share one timer. */
+const listeners = new Set<() => void>();
+let timer = 0;
+
 /** Returns the current time, rounded down to the minute; undefined during prerendering and hydration. */
 export function useMinute(): Date | undefined {
   const now = useSyncExternalStore(subscribeToClock, readMinute, () => undefined);
@@ -12,8 +16,22 @@ function readMinute() {
   return Math.floor(Date.now() / minute);
 }
 
-// Polls, because a one-minute timer would drift; the result is at most five seconds late.
 function subscribeToClock(listener: () => void) {
-  const timer = setInterval(listener, 5000);
-  return () => clearInterval(timer);
+  listeners.add(listener);
+  // Browsers delay the timers of a hidden page.
+  document.addEventListener("visibilitychange", tick);
+  tick();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    document.removeEventListener("visibilitychange", tick);
+    clearTimeout(timer);
+  };
+}
+
+/** Tells the time, and again at the start of each minute. */
+function tick() {
+  clearTimeout(timer);
+  timer = window.setTimeout(tick, minute - (Date.now() % minute));
+  listeners.forEach((listener) => listener());
 }

@@ -6,7 +6,7 @@ import { LogoMark } from "@/components/ui/logo-mark";
 import { company } from "@/lib/content/company";
 import { emailUrl, phoneUrl } from "@/lib/facts/derived-facts";
 import { publishedRoutes } from "@/lib/find-route";
-import { useLanguageWithoutProvider } from "@/lib/i18n/use-language-state";
+import { useLanguageWithoutProvider } from "@/lib/i18n/language-provider";
 import { documentTitle } from "@/lib/seo/document-title";
 import { withBasePath } from "@/lib/urls";
 import { ErrorPanel } from "./error-screen";

@@ -3,8 +3,10 @@
 import {
   type ComponentProps,
   type FormEvent,
+  Suspense,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
 } from "react";
@@ -12,15 +14,14 @@ import { MessageWithContacts } from "@/components/contact/message-with-contacts"
 import { loadSonner, showToast } from "@/components/toast/load-sonner";
 import { Button } from "@/components/ui/button";
 import { afterPaint, preloadWhenIdle } from "@/lib/browser";
+import { useLanguage } from "@/lib/i18n/language-provider";
 import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
-import { useLanguage } from "@/lib/i18n/use-language";
 import { deliverInquiry } from "./deliver-inquiry";
 import { type FormFields, clearDraft, restoreDraft, saveDraft } from "./inquiry-draft";
 import { InquiryLinks } from "./inquiry-links";
 import { InquiryTopicNote } from "./inquiry-topic-note";
 import { StatusLine } from "./status-line";
-import { useInquiryTopic } from "./use-inquiry-topic";
 
 /** The message that is being sent. Outside the component, because the visitor may leave the page and return to it. */
 let delivery: Promise<MessageKey> | undefined;
@@ -36,7 +37,7 @@ export function FormElement({ children, ...attributes }: ComponentProps<"form">)
   const [isPending, setIsPending] = useState(false);
   const [status, setStatus] = useState<{ message: MessageKey; count: number }>();
   const hasEndpoint = attributes.method === "post";
-  const { language, t } = useLanguage();
+  const { language } = useLanguage();
 
   function saveInput() {
     setFields(saveDraft(form.current));
@@ -80,21 +81,20 @@ export function FormElement({ children, ...attributes }: ComponentProps<"form">)
     }
   });
 
+  // Before the effects of the topic, which suggests nothing over the draft.
+  useLayoutEffect(() => restoreDraft(form.current), []);
+
   useEffect(() => {
-    restoreDraft(form.current);
     preloadWhenIdle(loadSonner);
     return afterPaint(showState);
   }, []);
 
-  // After the draft is restored, so that it suggests nothing over it.
-  const topic = useInquiryTopic(form);
-
-  // The suggestions, which follow the language, are part of the email.
-  useEffect(() => afterPaint(() => setFields(saveDraft(form.current))), [t, topic]);
-
   return (
     <form ref={form} {...attributes} onSubmit={submit} onInput={saveInput} aria-busy={isPending}>
-      {topic ? <InquiryTopicNote topic={topic} /> : null}
+      {/* Only the note waits for the URL, so that the exported HTML has the form. */}
+      <Suspense>
+        <InquiryTopicNote form={form} onSuggest={setFields} />
+      </Suspense>
       {children}
       {hasEndpoint ? <input type="hidden" name="language" value={language} /> : null}
       <div className="flex flex-wrap items-center gap-3">

@@ -7,8 +7,8 @@ import { loadSonner, showToast } from "@/components/toast/load-sonner";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { afterPaint, preloadWhenIdle } from "@/lib/browser";
 import { type InquiryTopic, inquiryHref, inquirySubject } from "@/lib/facts/inquiry";
+import { useLanguage } from "@/lib/i18n/language-provider";
 import { Message } from "@/lib/i18n/message";
-import { useLanguage } from "@/lib/i18n/use-language";
 
 type InquiryButtonProps = ComponentProps<typeof Button> & { topic: InquiryTopic };
 

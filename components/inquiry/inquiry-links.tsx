@@ -2,7 +2,7 @@
 
 import { WhatsAppLink } from "@/components/contact/whatsapp-link";
 import { ButtonAnchor } from "@/components/ui/button";
-import { useLanguage } from "@/lib/i18n/use-language";
+import { useLanguage } from "@/lib/i18n/language-provider";
 import type { FormFields } from "./inquiry-draft";
 import { inquiryEmailUrl, inquiryText } from "./inquiry-urls";
 

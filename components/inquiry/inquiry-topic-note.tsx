@@ -1,9 +1,20 @@
-import { type InquiryTopic, describeInquiry, inquiryPigment } from "@/lib/facts/inquiry";
-import { useLanguage } from "@/lib/i18n/use-language";
+import type { RefObject } from "react";
+import { describeInquiry, inquiryPigment } from "@/lib/facts/inquiry";
+import { useLanguage } from "@/lib/i18n/language-provider";
+import type { FormFields } from "./inquiry-draft";
+import { useInquiryTopic } from "./use-inquiry-topic";
 
-/** Says what the inquiry is about, in the colour of its service or pigment. */
-export function InquiryTopicNote({ topic }: { topic: InquiryTopic }) {
+type InquiryTopicNoteProps = {
+  form: RefObject<HTMLFormElement | null>;
+  /** Receives the values of the form after the suggestions of the topic. */
+  onSuggest: (fields: FormFields) => void;
+};
+
+/** Says what the inquiry is about, in the colour of its service or pigment, if the URL names a topic. */
+export function InquiryTopicNote({ form, onSuggest }: InquiryTopicNoteProps) {
   const { t } = useLanguage();
+  const topic = useInquiryTopic(form, onSuggest);
+  if (!topic) return null;
   const { kind, name } = describeInquiry(topic, t);
   return (
     <p

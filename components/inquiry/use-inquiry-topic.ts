@@ -1,4 +1,6 @@
-import { type RefObject, useEffect, useSyncExternalStore } from "react";
+import { useSearchParams } from "next/navigation";
+import { type RefObject, useEffect } from "react";
+import { afterPaint } from "@/lib/browser";
 import {
   type InquiryTopic,
   formSectionId,
@@ -6,22 +8,30 @@ import {
   inquirySubject,
   readInquiryTopic,
 } from "@/lib/facts/inquiry";
-import { useLanguage } from "@/lib/i18n/use-language";
-import { suggestFields } from "./inquiry-draft";
+import { useLanguage } from "@/lib/i18n/language-provider";
+import { type FormFields, saveDraft, suggestFields } from "./inquiry-draft";
 
 /**
- * Returns the topic that the URL names; undefined during hydration, or if there is none. Suggests its subject and an outline
- * of the message in the active language, and moves focus to the form if a link led to it.
+ * Returns the topic that the URL names; undefined if there is none. Suggests its subject and an outline of the message in
+ * the active language, and moves focus to the form if a link led to it. Needs a `<Suspense>` boundary, because the URL is
+ * not known during prerendering.
+ *
+ * @param onSuggest receives the values of the form, also if there is no topic
  */
-export function useInquiryTopic(form: RefObject<HTMLFormElement | null>): InquiryTopic | undefined {
+export function useInquiryTopic(
+  form: RefObject<HTMLFormElement | null>,
+  onSuggest: (fields: FormFields) => void,
+): InquiryTopic | undefined {
   const { t } = useLanguage();
-  const topic = useSyncExternalStore(subscribeToUrl, readTopic, () => undefined);
+  const topic = readInquiryTopic(useSearchParams());
 
   useEffect(() => {
-    if (!topic) return;
-    const subject = inquirySubject(topic, t);
-    suggestFields(form.current, topic, { subject, message: inquiryOutline(topic, t) });
-  }, [form, topic, t]);
+    if (topic) {
+      const subject = inquirySubject(topic, t);
+      suggestFields(form.current, topic, { subject, message: inquiryOutline(topic, t) });
+    }
+    return afterPaint(() => onSuggest(saveDraft(form.current)));
+  }, [form, topic, t, onSuggest]);
 
   // The router scrolls to the fragment, but leaves focus at the start of the page.
   useEffect(() => {
@@ -30,15 +40,4 @@ export function useInquiryTopic(form: RefObject<HTMLFormElement | null>): Inquir
   }, [topic]);
 
   return topic;
-}
-
-/** A link on the page of the form can lead to another topic. Browsers without the Navigation API keep the first one. */
-function subscribeToUrl(onChange: () => void) {
-  const { navigation } = window as Partial<Window>;
-  navigation?.addEventListener("currententrychange", onChange);
-  return () => navigation?.removeEventListener("currententrychange", onChange);
-}
-
-function readTopic() {
-  return readInquiryTopic(location.search);
 }

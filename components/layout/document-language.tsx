@@ -4,37 +4,25 @@ import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { afterPaint } from "@/lib/browser";
 import { findRoute } from "@/lib/find-route";
-import { languages } from "@/lib/i18n/languages";
-import { useLanguage } from "@/lib/i18n/use-language";
+import { useLanguage } from "@/lib/i18n/language-provider";
 import { documentTitle } from "@/lib/seo/document-title";
 
-/** Keeps `<html lang>` and the document title in the active language. */
+/**
+ * The document's title, which React moves to the head, and its `lang`, in the active language. The metadata has no title,
+ * because Next would write it in English after each navigation.
+ */
 export function DocumentLanguage() {
   const { language, t } = useLanguage();
-  const pathname = usePathname();
+  const title = findRoute(usePathname())?.title ?? "notFoundTitle";
 
   // Deferred until after paint, because a new `lang` makes the browser recalculate style and layout of the whole page.
   useEffect(
     () =>
       afterPaint(() => {
         document.documentElement.lang = language;
-        document.documentElement.dir = languages[language].direction;
       }),
     [language],
   );
 
-  useEffect(() => {
-    const title = documentTitle(t(findRoute(pathname)?.title ?? "notFoundTitle"));
-    // Without the comparison, the write would trigger the observer again.
-    const updateTitle = () => {
-      if (document.title !== title) document.title = title;
-    };
-    updateTitle();
-    // Next writes the English title into the head after each navigation.
-    const observer = new MutationObserver(updateTitle);
-    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
-    return () => observer.disconnect();
-  }, [pathname, t]);
-
-  return null;
+  return <title>{documentTitle(t(title))}</title>;
 }

@@ -2,16 +2,12 @@
 
 import { type ReactNode, useEffect, useState } from "react";
 import { afterPaint } from "@/lib/browser";
+import { useLanguage } from "@/lib/i18n/language-provider";
 import { type Language, languageCodes, languages } from "@/lib/i18n/languages";
-import { useLanguage } from "@/lib/i18n/use-language";
-
-const className =
-  "flex h-control min-w-control shrink-0 items-center justify-center gap-1.5 rounded border border-line px-1 text-small font-semibold text-ink hover:border-ink print:hidden no-js:hidden";
 
 /**
- * Shows the code of the active language: a button that switches to the other one, or a menu if there are more than two.
- * The accessible name of the button describes the action, in the other language. Once it has been used, a live region
- * announces each change.
+ * A button that shows the code of the active language and switches to the next one. Its accessible name describes the
+ * action, in the next language. Once it has been used, a live region announces each change.
  */
 export function LanguageToggle({ icon }: { icon: ReactNode }) {
   const { language, t, switchLanguage } = useLanguage();
@@ -31,33 +27,18 @@ export function LanguageToggle({ icon }: { icon: ReactNode }) {
 
   return (
     <>
-      {languageCodes.length > 2 ? (
-        <select
-          aria-label={languageCodes.map((code) => languages[code].name).join(", ")}
-          value={shown}
-          onChange={(event) => setChosen(event.target.value as Language)}
-          className={`bg-paper ${className}`}
-        >
-          {languageCodes.map((code) => (
-            <option key={code} value={code}>
-              {languages[code].label}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <button
-          type="button"
-          // A second press may come before the next render.
-          onClick={() => setChosen((previous) => otherLanguage(previous ?? language))}
-          className={`min-[22rem]:min-w-17 ${className}`}
-        >
-          {icon}
-          {`${languages[shown].label} `}
-          <span className="sr-only" lang={otherLanguage(language)}>
-            {t("switchLanguage")}
-          </span>
-        </button>
-      )}
+      <button
+        type="button"
+        // A second press may come before the next render.
+        onClick={() => setChosen((previous) => nextLanguage(previous ?? language))}
+        className="flex h-control min-w-control shrink-0 items-center justify-center gap-1.5 rounded border border-line px-1 text-small font-semibold text-ink hover:border-ink min-[22rem]:min-w-17 print:hidden no-js:hidden"
+      >
+        {icon}
+        {`${languages[shown].label} `}
+        <span className="sr-only" lang={nextLanguage(language)}>
+          {t("switchLanguage")}
+        </span>
+      </button>
       <span role="status" lang={language} className="sr-only">
         {isToggled ? t("languageChanged") : null}
       </span>
@@ -65,6 +46,7 @@ export function LanguageToggle({ icon }: { icon: ReactNode }) {
   );
 }
 
-function otherLanguage(language: Language): Language {
-  return languageCodes.find((code) => code !== language)!;
+/** Returns the next language of the list, and after the last one the first. */
+function nextLanguage(language: Language): Language {
+  return languageCodes[(languageCodes.indexOf(language) + 1) % languageCodes.length]!;
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useLanguage } from "@/lib/i18n/use-language";
+import { useLanguage } from "@/lib/i18n/language-provider";
 import { NavLinks } from "./nav-links";
 
 /** The navigation of large screens; small ones have `MobileMenu`. */

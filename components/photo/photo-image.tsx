@@ -1,8 +1,8 @@
 "use client";
 
 import type { ComponentProps } from "react";
+import { useLanguage } from "@/lib/i18n/language-provider";
 import type { MessageKey } from "@/lib/i18n/languages";
-import { useLanguage } from "@/lib/i18n/use-language";
 
 type PhotoImageProps = Omit<ComponentProps<"img">, "alt"> & { alt: MessageKey; isFirst?: boolean };
 

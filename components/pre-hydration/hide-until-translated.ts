@@ -4,9 +4,10 @@
  * must be self-contained.
  *
  * @param storageKey the `localStorage` key of the visitor's choice
- * @param languages the codes of the languages; the exported HTML is in the first one
+ * @param languages the codes of the languages
  */
 export function hideUntilTranslated(storageKey: string, languages: string[]): void {
+  const root = document.documentElement;
   const find = (value: string | null) => languages.find((code) => code === value);
   let language = find(new URLSearchParams(location.search).get("lang"));
   try {
@@ -14,5 +15,5 @@ export function hideUntilTranslated(storageKey: string, languages: string[]): vo
   } catch {
     // Reading throws when storage is blocked.
   }
-  if (language && language !== languages[0]) document.documentElement.dataset.languagePending = "";
+  if (language && language !== root.lang) root.dataset.languagePending = "";
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import type { Service } from "@/lib/content/services";
-import { useLanguage } from "@/lib/i18n/use-language";
+import { useLanguage } from "@/lib/i18n/language-provider";
 
 /** "Learn More", with the service, or the company, in the accessible name. */
 export function LearnMore({ service }: { service?: Service }) {

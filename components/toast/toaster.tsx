@@ -1,7 +1,7 @@
 "use client";
 
 import { type FocusEvent, type MouseEvent, useEffect, useRef, useSyncExternalStore } from "react";
-import { useLanguage } from "@/lib/i18n/use-language";
+import { useLanguage } from "@/lib/i18n/language-provider";
 import { getSonner } from "./load-sonner";
 import { PlainToast } from "./plain-toast";
 import { closeToast, getToast, subscribeToToasts } from "./toast-store";

@@ -1,8 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import type { Language, MessageKey } from "../i18n/languages";
-
-/** A text in each language. */
-export type LocalText = Record<Language, string>;
+import type { LocalText, MessageKey } from "../i18n/languages";
 
 export const weekdays = [
   "monday",

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
-import type { CompanyDocument, LocalText } from "../content/types";
-import { languageCodes, languages } from "../i18n/languages";
+import type { CompanyDocument } from "../content/types";
+import { type LocalText, languageCodes, languages } from "../i18n/languages";
 
 /**
  * Returns the type, the language and the size of a document: `PDF, English, 240 kB`.

@@ -18,9 +18,9 @@ export function inquiryHref(topic: InquiryTopic) {
   return `${routes.contact.path}?${parameter}=${topic}#${formSectionId}` as const;
 }
 
-/** Returns the topic in the query string of a URL; undefined if there is none, or an unknown one. */
-export function readInquiryTopic(search: string): InquiryTopic | undefined {
-  const topic = new URLSearchParams(search).get(parameter);
+/** Returns the topic in the query of a URL; undefined if there is none, or an unknown one. */
+export function readInquiryTopic(query: URLSearchParams): InquiryTopic | undefined {
+  const topic = query.get(parameter);
   const topics: InquiryTopic[] = [...services.map(({ title }) => title), ...pigmentKeys, "quote"];
   return topics.find((known) => known === topic);
 }

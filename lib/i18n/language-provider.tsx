@@ -1,19 +1,25 @@
 "use client";
 
-import { NextIntlClientProvider, useTranslations } from "next-intl";
-import { type ReactNode, useLayoutEffect, useMemo } from "react";
+import { NextIntlClientProvider, createTranslator, useTranslations } from "next-intl";
+import { type ReactNode, createContext, useContext, useMemo } from "react";
 import { dictionaries } from "./dictionaries";
-import { switchLanguage } from "./language-store";
+import { switchLanguage, useLanguageState } from "./language-store";
 import type { Language } from "./languages";
-import { LanguageContext } from "./use-language";
-import { useLanguageState } from "./use-language-state";
+
+type LanguageContextValue = {
+  /** The active language. */
+  language: Language;
+  /** Returns a message with its values filled in; returns an unknown key unchanged. */
+  t: ReturnType<typeof useTranslations>;
+  /** Switches to a language and stores the choice for later visits. */
+  switchLanguage: (language: Language) => void;
+};
+
+const LanguageContext = createContext<LanguageContextValue | undefined>(undefined);
 
 /** Provides the active language and its messages. Starts in English, the language of the exported HTML. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const { language, restoreScroll } = useLanguageState();
-
-  useLayoutEffect(() => restoreScroll?.(), [restoreScroll]);
-
+  const language = useLanguageState();
   return (
     <NextIntlClientProvider
       locale={language}
@@ -30,4 +36,21 @@ function TranslatorProvider({ language, children }: { language: Language; childr
   const t = useTranslations();
   const value = useMemo(() => ({ language, t, switchLanguage }), [language, t]);
   return <LanguageContext value={value}>{children}</LanguageContext>;
+}
+
+/**
+ * Returns the active language, the translator, and the function that switches the language.
+ *
+ * @throws {Error} outside of a `LanguageProvider`
+ */
+export function useLanguage(): LanguageContextValue {
+  const context = useContext(LanguageContext);
+  if (!context) throw new Error("useLanguage must be used within a LanguageProvider");
+  return context;
+}
+
+/** Returns the active language and a translator, for the global error screen, which has no `LanguageProvider`. */
+export function useLanguageWithoutProvider() {
+  const language = useLanguageState();
+  return { language, t: createTranslator({ locale: language, messages: dictionaries[language] }) };
 }

@@ -1,5 +1,5 @@
+import { useEffect, useLayoutEffect, useSyncExternalStore } from "react";
 import { type Language, defaultLanguage, languageCodes, languageStorageKey } from "./languages";
-import { saveScrollAnchor } from "./scroll-anchor";
 
 /** The active language, and the function that scrolls back to what was in view before its texts were shown. */
 type LanguageState = { language: Language; restoreScroll?: () => void };
@@ -8,28 +8,28 @@ const initialState: LanguageState = { language: defaultLanguage };
 const listeners = new Set<() => void>();
 let state = initialState;
 
-export function getLanguageState(): LanguageState {
-  return state;
+/** Returns the active language: during hydration that of the exported HTML, then the one that the visitor wants. */
+export function useLanguageState(): Language {
+  const { language, restoreScroll } = useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => initialState,
+  );
+  useLayoutEffect(() => restoreScroll?.(), [restoreScroll]);
+  useEffect(startLanguage, []);
+  return language;
 }
 
-/** Returns the state of the exported HTML. */
-export function getInitialLanguageState(): LanguageState {
-  return initialState;
-}
-
-/** Calls the listener on every change; returns the function that unsubscribes. */
-export function subscribeToLanguage(listener: () => void): () => void {
+function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
  * Shows the language of the URL (`?lang=ms`) or else of the last visit, and from then on those that the visitor chooses on
- * other pages of the site. Called after hydration.
- *
- * @returns the function that stops this.
+ * other pages of the site. Returns the function that stops this.
  */
-export function startLanguage(): () => void {
+function startLanguage() {
   const urlLanguage = readUrlLanguage();
   showLanguage(urlLanguage ?? readStoredLanguage());
   // React renders the language before the next paint, so the anti-flicker guard can end.
@@ -100,4 +100,18 @@ function storeLanguage(language: Language) {
   } catch {
     return false;
   }
+}
+
+/**
+ * Saves the position of the element in the middle of the viewport before a change of language changes the length of
+ * the texts. Needed for Safari, which has no scroll anchoring; does nothing in browsers that have it, and at the top.
+ */
+function saveScrollAnchor(): (() => void) | undefined {
+  if (scrollY <= 0 || CSS.supports("overflow-anchor", "auto")) return undefined;
+  const element = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+  const top = element?.getBoundingClientRect().top ?? 0;
+  return () => {
+    // React may have replaced the element.
+    if (element?.isConnected) window.scrollBy(0, element.getBoundingClientRect().top - top);
+  };
 }

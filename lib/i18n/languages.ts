@@ -13,25 +13,25 @@ declare module "next-intl" {
 type LanguageFacts = {
   /** The text of the language toggle. */
   label: string;
-  /** The name of the language in itself. */
-  name: string;
   /** The BCP 47 locale of dates. */
   locale: string;
-  direction: "ltr" | "rtl";
 };
 
-/** The languages of the site by their code (ISO 639-1). The exported HTML is in the first one. */
+/** The languages of the site by their code (ISO 639-1), in the order of the language toggle. */
 export const languages = {
-  en: { label: "EN", name: "English", locale: "en-GB", direction: "ltr" },
-  ms: { label: "MS", name: "Bahasa Melayu", locale: "ms-MY", direction: "ltr" },
+  en: { label: "EN", locale: "en-GB" },
+  ms: { label: "MS", locale: "ms-MY" },
 } satisfies Record<string, LanguageFacts>;
 
 export type Language = keyof typeof languages;
 
+/** A text in each language. */
+export type LocalText = Record<Language, string>;
+
 export const languageCodes = Object.keys(languages) as Language[];
 
 /** The language of the exported HTML. */
-export const defaultLanguage = languageCodes[0]!;
+export const defaultLanguage = "en" satisfies Language;
 
 /** Returns a message with its values filled in; returns an unknown key unchanged. */
 export type Translate = (key: MessageKey, values?: Record<string, string>) => string;

@@ -1,9 +1,8 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { LocalText } from "../content/types";
-import type { MessageKey } from "./languages";
-import { useLanguage } from "./use-language";
+import { useLanguage } from "./language-provider";
+import type { LocalText, MessageKey } from "./languages";
 
 /** The values of a message by placeholder, and functions that render its tags. */
 type MessageValues = Record<string, string | ((children: ReactNode) => ReactNode)>;

@@ -6,12 +6,6 @@ import { languages } from "../i18n/languages";
 import { absoluteUrl } from "../urls";
 import { documentTitle } from "./document-title";
 
-/** Returns the metadata of the 404 page. */
-export async function notFoundMetadata(): Promise<Metadata> {
-  const t = await getTranslations();
-  return { title: documentTitle(t("notFoundTitle")) };
-}
-
 /** The size of a preview image, in pixels. */
 export const previewSize = { width: 1200, height: 630 };
 
@@ -20,7 +14,10 @@ export function previewFileName(route: Route): string {
   return `${route.path.slice(1).replaceAll("/", "-") || "home"}.png`;
 }
 
-/** Returns the English title, description, canonical URL and preview image of a route. */
+/**
+ * Returns the description, the canonical URL and the link preview of a route in English. The title of the document is not
+ * part of it: see `components/layout/document-language.tsx`.
+ */
 export async function pageMetadata(route: Route): Promise<Metadata> {
   const t = await getTranslations();
   const title = documentTitle(t(route.title));
@@ -30,7 +27,6 @@ export async function pageMetadata(route: Route): Promise<Metadata> {
     locale.replace("-", "_"),
   );
   return {
-    title,
     description,
     alternates: { canonical: route.path },
     openGraph: {
