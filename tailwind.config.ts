@@ -4,7 +4,7 @@ import {
   chosenPigmentRules,
   darkVariables,
   lightVariables,
-  pigmentUtilities,
+  pigmentClasses,
 } from "./components/pigments/pigment-classes";
 import { colours, darkColours } from "./lib/content/colours";
 
@@ -71,15 +71,15 @@ export default {
     },
   },
   plugins: [
-    plugin(({ addBase, addUtilities }) => {
+    plugin(({ addBase }) => {
       addBase({
         ":root": { ...toCssVariables(colours), ...lightVariables },
         "@media screen and (prefers-color-scheme: dark)": {
           ":root": { ...toCssVariables(darkColours), ...darkVariables },
         },
+        ...pigmentClasses,
         ...chosenPigmentRules,
       });
-      addUtilities(pigmentUtilities);
     }),
   ],
 } satisfies Config;

@@ -35,7 +35,7 @@ function variablesOf([pigment, facts]: [Pigment, PigmentFacts]) {
 }
 
 /** A class such as `pigment-blue` for each pigment. `--index` is its zero-based position in the fan deck. */
-export const pigmentUtilities = Object.fromEntries(
+export const pigmentClasses = Object.fromEntries(
   entries.map((entry, index) => [
     `.pigment-${entry[0]}`,
     { ...variablesOf(entry), "--index": `${index}` },
