@@ -139,10 +139,10 @@ export default defineConfig([
   },
   {
     ...playwright.configs["flat/recommended"],
-    files: ["tests/{e2e,export,specification}/*.spec.ts"],
+    files: ["tests/{content,e2e,specification}/*.spec.ts"],
   },
   {
-    files: ["tests/{e2e,export,specification}/*.spec.ts"],
+    files: ["tests/{content,e2e,specification}/*.spec.ts"],
     rules: {
       "playwright/expect-expect": ["error", { assertFunctionPatterns: ["^expect"] }],
       // A test that runs in several languages, widths or engines branches on them.

@@ -23,25 +23,19 @@ const fixtureContent = {
 
 export default defineConfig({
   root,
+  plugins: [fixtureContent],
   resolve: { alias: { "@": root } },
   test: {
-    // Compiling the structured data takes several seconds on a busy machine.
+    // CI machines may be slow.
     testTimeout: 60_000,
     restoreMocks: true,
     projects: [
-      ...["export", "build"].map((name) => ({
-        extends: true as const,
-        // The files share their modules, which halves the time.
-        test: { name, include: [`tests/${name}/**/*.test.ts`], isolate: false },
-      })),
       {
         extends: true,
-        plugins: [fixtureContent],
         test: { name: "unit", include: ["tests/unit/**/*.test.ts"] },
       },
       {
         extends: true,
-        plugins: [fixtureContent],
         test: {
           name: "components",
           include: ["tests/unit/**/*.test.tsx"],

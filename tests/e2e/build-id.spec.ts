@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { listFiles } from "@/scripts/list-files.mjs";
-import { expect, exportTest as test, fullOnly } from "@/tests/helpers/browser-test";
+import { expect, fullOnly, test } from "@/tests/helpers/browser-test";
 import { copyProject } from "@/tests/helpers/copy-project.mjs";
 
 test("a second build of the same sources changes no file", fullOnly, async () => {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { networkInterfaces } from "node:os";
 import path from "node:path";
-import { expect, exportTest as test, fullOnly } from "@/tests/helpers/browser-test";
+import { expect, fullOnly, test } from "@/tests/helpers/browser-test";
 import { copyProject } from "@/tests/helpers/copy-project.mjs";
 import { dictionaries } from "@/tests/helpers/dictionaries";
 import { editFile } from "@/tests/helpers/edit-file.mjs";

@@ -1,15 +1,21 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { createTranslator } from "next-intl";
 import { formatHours, formatSpecialDates } from "@/lib/facts/format-hours";
 import type { Translate } from "@/lib/i18n/languages";
+import { listFiles } from "@/scripts/list-files.mjs";
 import { company as facts } from "@/tests/fixture-site/content/company";
 import { en } from "@/tests/fixture-site/messages";
-import { paths } from "@/tests/fixture-site/settings.mjs";
-import { fixtureSite } from "@/tests/fixture-site/settings.mjs";
+import { fixtureSite, paths } from "@/tests/fixture-site/settings.mjs";
 import { expect, fullOnly, test } from "@/tests/helpers/browser-test";
 import { expectHeaders, expectSiteToWork } from "@/tests/helpers/expect-host";
-import { metaOf, readExportedPage, structuredDataOf } from "@/tests/helpers/exported-page";
+import {
+  addressesOf,
+  fileAt,
+  metaOf,
+  readExportedPage,
+  structuredDataOf,
+} from "@/tests/helpers/exported-page";
 import { findHost, hosts, withHost } from "@/tests/helpers/hosts";
 
 const { folder: out, origin, basePath } = fixtureSite;
@@ -116,3 +122,41 @@ test.describe(
     });
   },
 );
+
+for (const page of [...paths, "404.html"]) {
+  test(`${page} has only addresses below the sub-path`, () => {
+    const addresses = addressesOf(readExportedPage(out, page)).filter((url) => url.startsWith("/"));
+    expect(addresses.length).toBeGreaterThan(20);
+    expect(addresses.filter((address) => !address.startsWith(`${basePath}/`))).toEqual([]);
+    const files = addresses.map((address) => fileAt(address.slice(basePath.length)));
+    expect(files.filter((file) => !existsSync(path.join(out, file)))).toEqual([]);
+  });
+}
+
+test("no file has an address of a script, style sheet, font or payload at the root", () => {
+  const files = [".js", ".txt", ".html"].flatMap((ending) => listFiles(out, ending));
+  expect(files.length).toBeGreaterThan(20);
+  const isAtRoot = (file: string) => /["'(]\/_next\/static/.test(readFileSync(file, "utf8"));
+  expect(files.filter(isAtRoot)).toEqual([]);
+});
+
+test("metadata, the sitemap, robots.txt, the manifest and host files have the sub-path and languages", () => {
+  const root = origin + basePath;
+  const urlOf = (page: string) => new URL(page, `${root}/`).href;
+  const expected = [
+    ...paths.map((page) => [`${page}index.html`, `<link rel="canonical" href="${urlOf(page)}"`]),
+    ...paths.map((page) => [`${page}index.html`, ` content="${root}/previews/`]),
+    ...paths.map((page) => ["sitemap.xml", `<loc>${urlOf(page)}</loc>`]),
+    ["robots.txt", `Sitemap: ${root}/sitemap.xml`],
+    ["index.html", 'property="og:locale" content="en_GB"'],
+    ["index.html", 'property="og:locale:alternate" content="ms_MY"'],
+    ["manifest.webmanifest", '"lang":"en"'],
+    ["manifest.webmanifest", `"start_url":"${basePath}/"`],
+    ["manifest.webmanifest", `"src":"${basePath}/app-icons/any-192.png"`],
+    [".htaccess", `ErrorDocument 404 ${basePath}/404.html`],
+    ["_headers", `${basePath}/_next/static/`],
+    ["vercel.json", `${basePath}/_next/static/`],
+  ] as [file: string, text: string][];
+  const read = (file: string) => readFileSync(path.join(out, file), "utf8");
+  expect(expected.filter(([file, text]) => !read(file).includes(text))).toEqual([]);
+});

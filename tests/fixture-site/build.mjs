@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createJiti } from "jiti";
 import sharp from "sharp";
@@ -8,10 +8,20 @@ import { copyProject } from "../helpers/copy-project.mjs";
 import { fixtureSite } from "./settings.mjs";
 
 // Builds the fixture site: a copy of the project with the pages, content and messages of this folder, below a sub-path. With
-// `--if-missing`, does nothing if it has been built to its end.
+// `--if-missing`, does nothing if it has been built to its end, but states whether it is older than the code.
 const marker = path.join(fixtureSite.folder, "../complete");
 if (process.argv.includes("--if-missing") && existsSync(marker)) {
-  console.log("Uses the fixture site of the last build; `npm run build:fixture` builds it again.");
+  const built = statSync(marker).mtimeMs;
+  const sources = ["app", "components", "lib", "public", "scripts", "tests/fixture-site"];
+  const replaced = /^(lib.content.(?!types)|app.*page\.tsx$)/;
+  const changed = sources
+    .flatMap((folder) => listFiles(folder, ""))
+    .find((file) => statSync(file).mtimeMs > built && !replaced.test(file));
+  if (changed) {
+    console.log(
+      `The fixture site is older than ${changed}: \`npm run build:fixture\` builds it again.`,
+    );
+  }
 } else {
   const copy = copyProject({ folder: path.dirname(fixtureSite.folder) });
   for (const page of listFiles(path.join(copy, "app"), "page.tsx")) rmSync(page);

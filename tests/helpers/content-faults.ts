@@ -42,7 +42,7 @@ function lastPage(folder: string) {
 }
 
 /** Replaces a text in a file and in its compressed copies. */
-function replaceText(file: string, text: string, replacement: string) {
+export function replaceText(file: string, text: string, replacement: string) {
   editFile(file, [text, replacement]);
   writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
   writeFileSync(`${file}.gz`, gzipSync(readFileSync(file)));

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Window } from "happy-dom";
-import { routes } from "@/lib/content/routes";
-import { type Route } from "@/lib/find-route";
+import { type Route, publishedRoutes } from "@/lib/find-route";
 import { exportFolder } from "@/tests/helpers/exported-file";
 import { pagePath } from "@/tests/helpers/page-paths";
 
@@ -27,7 +26,7 @@ export function readPage(route: Route) {
 }
 
 export function readPages() {
-  return Object.values(routes).map(readPage);
+  return publishedRoutes.map(readPage);
 }
 
 /** Returns the origin that the site was built for, as stated in `robots.txt`. */

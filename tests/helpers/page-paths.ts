@@ -1,5 +1,4 @@
-import { routes } from "@/lib/content/routes";
-import { type Route } from "@/lib/find-route";
+import { type Route, publishedRoutes } from "@/lib/find-route";
 
 /** Returns the path of a page in the export, which ends with a slash. */
 export function pagePath({ path }: Route): string {
@@ -7,4 +6,4 @@ export function pagePath({ path }: Route): string {
 }
 
 /** The paths of the pages, in navigation order. */
-export const paths = Object.values(routes).map(pagePath);
+export const paths = publishedRoutes.map(pagePath);

@@ -1,5 +1,6 @@
 import { PrivacyDetails } from "@/components/sections/privacy-details";
 import { privacyNotice } from "@/lib/content/privacy-notice";
+import { LocalMessage } from "@/lib/i18n/message";
 import { FixturePage, fixturePageMetadata } from "../fixture-page";
 
 export const generateMetadata = () => fixturePageMetadata("/privacy");
@@ -7,7 +8,12 @@ export const generateMetadata = () => fixturePageMetadata("/privacy");
 export default function PrivacyPage() {
   return (
     <FixturePage path="/privacy">
-      {privacyNotice ? <PrivacyDetails sections={privacyNotice.sections} /> : null}
+      {privacyNotice ? (
+        <>
+          <LocalMessage text={privacyNotice.description} />
+          <PrivacyDetails sections={privacyNotice.sections} />
+        </>
+      ) : null}
     </FixturePage>
   );
 }

@@ -1,4 +1,3 @@
-import { expect, it } from "vitest";
 import { company } from "@/lib/content/company";
 import { routes } from "@/lib/content/routes";
 import { addressValues } from "@/lib/facts/derived-facts";
@@ -6,6 +5,7 @@ import { formatDays, formatHours, formatSpecialDates } from "@/lib/facts/format-
 import { groupHours, specialHours } from "@/lib/facts/opening-hours";
 import { defaultLanguage } from "@/lib/i18n/languages";
 import { messages, t } from "@/tests/helpers/dictionaries";
+import { expect, test } from "@/tests/helpers/export-test";
 import { readPage, textOf } from "@/tests/helpers/exported-page";
 
 /** Returns the label and the text of each line in an element, such as `["Phone", "+60 6-000 0000"]`. */
@@ -27,14 +27,14 @@ const phoneLines = [
 const lines = [...phoneLines, [messages.email, company.email]];
 
 // Delete this file together with components/sections/contact-details.tsx.
-it("the footer states address, phone, email and other lines, in this order", () => {
+test("the footer states address, phone, email and other lines, in this order", () => {
   const addressText = `${t("addressText", addressValues())} ${messages.opensInNewTab}`;
   const advice = "phone, email and address are the first lines of contact-lines.tsx";
   expect(address, advice).toEqual([messages.address, addressText]);
   expect(others.slice(0, lines.length), advice).toEqual(lines);
 });
 
-it("the contact page states phone, email, address, other lines and the hours of each day", () => {
+test("the contact page states phone, email, address, other lines and the hours of each day", () => {
   const readLines = (heading: string) =>
     linesOf(document.querySelector(`main [aria-labelledby="${heading}"]`));
   expect(readLines("details-title")).toEqual([...lines, address, ...others.slice(lines.length)]);

@@ -1,18 +1,17 @@
 import path from "node:path";
 import sharp from "sharp";
-import { expect, it } from "vitest";
 import { en } from "@/tests/fixture-site/messages";
 import { fixtureSite } from "@/tests/fixture-site/settings.mjs";
+import { expect, test } from "@/tests/helpers/export-test";
 import { readExportedPage } from "@/tests/helpers/exported-page";
 
 const { folder: out, basePath } = fixtureSite;
 
 // Delete this file together with components/photo/.
-it("a photo has copies in several widths, its size and a description", async () => {
+test("a photo has copies in several widths, its size and a description", async () => {
   const image = readExportedPage(out, "/photo/").querySelector("main img")!;
-  expect(image.getAttribute("alt")).toBe(en.contact);
-  expect(image.getAttribute("width")).toBe("1000");
-  expect(image.getAttribute("height")).toBe("500");
+  const attributes = ["alt", "width", "height"].map((name) => image.getAttribute(name));
+  expect(attributes).toEqual([en.contact, "1000", "500"]);
   const sources = image.getAttribute("srcset")!.split(", ");
   const copies = sources.map(async (source) => {
     const [address = "", descriptor] = source.split(" ");

@@ -1,12 +1,12 @@
-import { expect, it } from "vitest";
 import { routes } from "@/lib/content/routes";
 import { services } from "@/lib/content/services";
 import { inquiryHref } from "@/lib/facts/inquiry";
 import { messages, t } from "@/tests/helpers/dictionaries";
+import { expect, test } from "@/tests/helpers/export-test";
 import { readPage, structuredDataOf, textOf } from "@/tests/helpers/exported-page";
 
 // Delete this file together with components/sections/service-cards.tsx.
-it("the services page and its structured data list each service with its features", () => {
+test("the services page and its structured data list each service with its features", () => {
   const { document } = readPage(routes.services);
   const cards = [...document.querySelectorAll("main li:has(h3):has(ul)")].map((card) => ({
     name: textOf(card.querySelector("h3")),

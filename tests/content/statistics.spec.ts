@@ -1,10 +1,10 @@
-import { expect, it } from "vitest";
 import { company } from "@/lib/content/company";
 import { messages } from "@/tests/helpers/dictionaries";
+import { expect, test } from "@/tests/helpers/export-test";
 import { readPages, textOf } from "@/tests/helpers/exported-page";
 
 // Delete this file together with components/sections/statistics.tsx.
-it("the statistics are read as a figure and its label", () => {
+test("the statistics are read as a figure and its label", () => {
   const sections = readPages().flatMap(({ document }) => [
     ...document.querySelectorAll("section[aria-labelledby=statistics-title]"),
   ]);

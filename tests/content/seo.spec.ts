@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
 import { company } from "@/lib/content/company";
 import { isInNavigation } from "@/lib/find-route";
 import { defaultLanguage, languages } from "@/lib/i18n/languages";
 import { documentTitle } from "@/lib/seo/document-title";
 import { listFiles } from "@/scripts/list-files.mjs";
 import { messages } from "@/tests/helpers/dictionaries";
+import { expect, test } from "@/tests/helpers/export-test";
 import { exportFolder, exportedFile } from "@/tests/helpers/exported-file";
 import { fileAt, metaOf, readPages, readSiteUrl, textOf } from "@/tests/helpers/exported-page";
 
@@ -29,60 +29,62 @@ function pngSize(png: Buffer) {
 
 const [locale, alternate] = Object.values(languages).map(({ locale }) => locale.replace("-", "_"));
 
-describe.each(pages)("the metadata of $path", ({ route, path, document }) => {
-  it("has the title, the description with the location, and the address of the page", () => {
-    const [title, description] = [
-      documentTitle(messages[route.title]),
-      messages[route.description],
-    ];
-    const url = siteUrl + path;
-    const { locality, region, country } = company.address;
-    const place = `${locality}, ${region}, ${country}`;
-    if (isInNavigation(route))
-      expect(description, `name the place in ${route.description}`).toContain(place);
-    expect(document.title).toBe(title);
-    const canonical = [...document.querySelectorAll("link[rel=canonical]")];
-    expect(canonical.map((link) => link.getAttribute("href"))).toEqual([url]);
-    const expected = {
-      description,
-      "og:title": title,
-      "og:description": description,
-      "og:url": url,
-      "og:type": "website",
-      "og:site_name": company.name,
-      "og:locale": locale,
-      "og:locale:alternate": alternate,
-      "og:image:width": "1200",
-      "og:image:height": "630",
-      "twitter:card": "summary_large_image",
-    };
-    const actual = Object.keys(expected).map((name) => [name, metaOf(document, name)]);
-    expect(Object.fromEntries(actual)).toEqual(expected);
-  });
+for (const { route, path, document } of pages) {
+  test.describe(`the metadata of ${path}`, () => {
+    test("has the title, the description with the location, and the address of the page", () => {
+      const [title, description] = [
+        documentTitle(messages[route.title]),
+        messages[route.description],
+      ];
+      const url = siteUrl + path;
+      const { locality, region, country } = company.address;
+      const place = `${locality}, ${region}, ${country}`;
+      if (isInNavigation(route))
+        expect(description, `name the place in ${route.description}`).toContain(place);
+      expect(document.title).toBe(title);
+      const canonical = [...document.querySelectorAll("link[rel=canonical]")];
+      expect(canonical.map((link) => link.getAttribute("href"))).toEqual([url]);
+      const expected = {
+        description,
+        "og:title": title,
+        "og:description": description,
+        "og:url": url,
+        "og:type": "website",
+        "og:site_name": company.name,
+        "og:locale": locale,
+        "og:locale:alternate": alternate,
+        "og:image:width": "1200",
+        "og:image:height": "630",
+        "twitter:card": "summary_large_image",
+      };
+      const actual = Object.keys(expected).map((name) => [name, metaOf(document, name)]);
+      expect(Object.fromEntries(actual)).toEqual(expected);
+    });
 
-  it("has a preview image of 1200 by 630 pixels, below 300 kB, with the heading as its text", () => {
-    const url = metaOf(document, "og:image") ?? "";
-    expect(url).toMatch(new RegExp(`^${siteUrl}/previews/[\\w-]+\\.png$`));
-    const image = read(url.slice(siteUrl.length));
-    expect(pngSize(image)).toBe("1200x630");
-    expect(image.length).toBeLessThan(300_000);
-    expect(metaOf(document, "og:image:alt")).toContain(textOf(document.querySelector("h1")));
+    test("has a preview image of 1200 by 630 pixels, below 300 kB, with the heading as its text", () => {
+      const url = metaOf(document, "og:image") ?? "";
+      expect(url).toMatch(new RegExp(`^${siteUrl}/previews/[\\w-]+\\.png$`));
+      const image = read(url.slice(siteUrl.length));
+      expect(pngSize(image)).toBe("1200x630");
+      expect(image.length).toBeLessThan(300_000);
+      expect(metaOf(document, "og:image:alt")).toContain(textOf(document.querySelector("h1")));
+    });
   });
-});
+}
 
-it("each page has a different preview image", () => {
+test("each page has a different preview image", () => {
   const files = listFiles(exportedFile("previews"), ".png");
   expect(new Set(files.map((file) => readFileSync(file, "base64"))).size).toBe(pages.length);
 });
 
-it("sitemap.xml lists every page; robots.txt allows every path and links to the sitemap", () => {
+test("sitemap.xml lists every page; robots.txt allows every path and links to the sitemap", () => {
   const addresses = [...`${read("sitemap.xml")}`.matchAll(/<loc>(.*?)<\/loc>/g)];
   expect(addresses.map(([, url]) => url)).toEqual(pages.map(({ path }) => siteUrl + path));
   const expected = `User-Agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
   expect(`${read("robots.txt")}`).toBe(expected);
 });
 
-it("no exported file contains localhost or 127.0.0.1", () => {
+test("no exported file contains localhost or 127.0.0.1", () => {
   // The polyfills of Next.js contain `localhost`.
   const files = listFiles(exportFolder, "").filter((file) => !/\.(br|gz)$|polyfills-/.test(file));
   expect(files.length).toBeGreaterThan(40);
@@ -90,14 +92,14 @@ it("no exported file contains localhost or 127.0.0.1", () => {
   expect(files.filter(isLocal)).toEqual([]);
 });
 
-it("the site has an SVG icon, a favicon.ico and an Apple touch icon", () => {
+test("the site has an SVG icon, a favicon.ico and an Apple touch icon", () => {
   expect(`${readLinked("[rel=icon][type='image/svg+xml']")}`).toMatch(/^<svg [^]*<\/svg>\n$/);
   const favicon = readLinked("[rel=icon][href*='favicon.ico']");
   expect([...favicon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48]);
   expect(pngSize(readLinked("[rel=apple-touch-icon]"))).toBe("180x180");
 });
 
-it("the site has a manifest with its name and icons", () => {
+test("the site has a manifest with its name and icons", () => {
   const { icons, ...manifest } = JSON.parse(`${readLinked("[rel=manifest]")}`);
   expect(manifest).toMatchObject({
     name: company.name,

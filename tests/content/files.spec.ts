@@ -1,13 +1,13 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, it } from "vitest";
 import { documentTitle } from "@/lib/seo/document-title";
 import { listFiles } from "@/scripts/list-files.mjs";
 import { messages } from "@/tests/helpers/dictionaries";
+import { expect, test } from "@/tests/helpers/export-test";
 import { exportFolder } from "@/tests/helpers/exported-file";
 import { addressesOf, readExportedPage } from "@/tests/helpers/exported-page";
 
-it("the export has host settings, and no 404 page that hosts serve with status 200", () => {
+test("the export has host settings, and no 404 page that hosts serve with status 200", () => {
   const names = readdirSync(exportFolder);
   const settings = [".htaccess", ".nojekyll", "_headers", "vercel.json"];
   expect(names).toEqual(expect.arrayContaining(settings));
@@ -18,7 +18,7 @@ it("the export has host settings, and no 404 page that hosts serve with status 2
   expect(addressesOf(notFoundPage).filter((address) => /_not-found/.test(address))).toEqual([]);
 });
 
-it("the export has correct brotli and gzip copies of all pages, scripts and navigation data", () => {
+test("the export has correct brotli and gzip copies of all pages, scripts and navigation data", () => {
   const files = [".html", ".js", ".txt"].flatMap((ending) => listFiles(exportFolder, ending));
   expect(files.length).toBeGreaterThan(10);
   for (const file of files) {

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
 import { company } from "@/lib/content/company";
 import { isConfirmed } from "@/lib/facts/derived-facts";
 import { groupHours, periodsOf } from "@/lib/facts/opening-hours";
 import { routesAbove } from "@/lib/find-route";
 import { messages } from "@/tests/helpers/dictionaries";
+import { expect, test } from "@/tests/helpers/export-test";
 import { exportFolder, exportedFile } from "@/tests/helpers/exported-file";
 import { readPages, readSiteUrl, structuredDataOf } from "@/tests/helpers/exported-page";
 import { pagePath } from "@/tests/helpers/page-paths";
@@ -15,8 +15,8 @@ const [home, ...innerPages] = readPages().map((page) => ({
   data: structuredDataOf(page.document),
 }));
 
-describe("the structured data", () => {
-  it("describes the website and the business with address and hours on the home page", () => {
+test.describe("the structured data", () => {
+  test("describes the website and the business with address and hours on the home page", () => {
     const [website, business] = home!.data[0]?.["@graph"] as Record<string, unknown>[];
     const identity = { url: `${siteUrl}/`, name: company.name };
     const publisher = { "@id": business?.["@id"] };
@@ -35,23 +35,25 @@ describe("the structured data", () => {
     });
   });
 
-  it.each(innerPages)("contains the breadcrumb of $path", ({ route, path, data }) => {
-    const above = routesAbove(route).map((page) => [
-      messages[page.label],
-      siteUrl + pagePath(page),
-    ]);
-    expect(above[0]).toEqual([messages.home, `${siteUrl}/`]);
-    expect(data[0]).toMatchObject({
-      "@type": "BreadcrumbList",
-      itemListElement: [...above, [messages[route.label], siteUrl + path]].map(
-        ([name, item], index) => {
-          return { position: index + 1, name, item };
-        },
-      ),
+  for (const { route, path, data } of innerPages) {
+    test(`contains the breadcrumb of ${path}`, () => {
+      const above = routesAbove(route).map((page) => [
+        messages[page.label],
+        siteUrl + pagePath(page),
+      ]);
+      expect(above[0]).toEqual([messages.home, `${siteUrl}/`]);
+      expect(data[0]).toMatchObject({
+        "@type": "BreadcrumbList",
+        itemListElement: [...above, [messages[route.label], siteUrl + path]].map(
+          ([name, item], index) => {
+            return { position: index + 1, name, item };
+          },
+        ),
+      });
     });
-  });
+  }
 
-  it("contains no unconfirmed fact except the name, nor does llms.txt", () => {
+  test("contains no unconfirmed fact except the name, nor does llms.txt", () => {
     const data = JSON.stringify([home, ...innerPages].map((page) => page?.data));
     const summary = readFileSync(exportedFile("llms.txt"), "utf8");
     const properties = {

@@ -1,15 +1,15 @@
-import { expect, it } from "vitest";
 import { company } from "@/tests/fixture-site/content/company";
 import { documents } from "@/tests/fixture-site/content/documents";
 import { privacyNotice } from "@/tests/fixture-site/content/privacy-notice";
 import { messages } from "@/tests/fixture-site/messages";
 import { fixtureSite } from "@/tests/fixture-site/settings.mjs";
+import { expect, test } from "@/tests/helpers/export-test";
 import { readExportedPage, textOf, textsOf } from "@/tests/helpers/exported-page";
 
 const home = readExportedPage(fixtureSite.folder, "./");
 const privacy = readExportedPage(fixtureSite.folder, "privacy/");
 
-it("a document has a link, its type, its language and its size", () => {
+test("a document has a link, its type, its language and its size", () => {
   const [section] = home.querySelectorAll("main section[aria-labelledby=documents-title]");
   const [link] = section!.querySelectorAll("a");
   expect(link?.getAttribute("href")).toBe(`${fixtureSite.basePath}/${documents[0]!.file}`);
@@ -21,7 +21,7 @@ it("a document has a link, its type, its language and its size", () => {
   ]);
 });
 
-it("the privacy notice states its facts, and is linked from the footer and the forms", () => {
+test("the privacy notice states its facts, and is linked from the footer and the forms", () => {
   const text = textOf(privacy.querySelector("main"));
   const { description, sections } = privacyNotice!;
   const printed = sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]);
@@ -34,7 +34,7 @@ it("the privacy notice states its facts, and is linked from the footer and the f
   expect(contact.querySelectorAll(`form a[href="${path}"]`)).toHaveLength(1);
 });
 
-it("social profiles of other networks have the icons of their facts", () => {
+test("social profiles of other networks have the icons of their facts", () => {
   const links = [...home.querySelectorAll("footer ul[translate=no] a")];
   expect(links.map(textOf)).toEqual(company.socialProfiles.map(({ name }) => name));
   const [, path, icon] = links.map((link) => link.querySelector("svg"));

@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
 import * as companyFacts from "@/lib/content/company";
 import { pigments } from "@/lib/content/pigments";
 import type { SpecialHours } from "@/lib/content/types";
+import { expect, test } from "@/tests/helpers/export-test";
 import { exportFolder } from "@/tests/helpers/exported-file";
 import { readExportedPage, readPages, textsOf } from "@/tests/helpers/exported-page";
 
@@ -18,19 +18,21 @@ function factsOf(value: unknown): string[] {
 /** The facts that may be shown; the browser tests of the language check the texts with letters. */
 const facts = [...Object.values(companyFacts), pigments].flatMap(factsOf);
 
-it.each([...pages, errorPage])("every number on $path is a fact", ({ document }) => {
-  const numbers = textsOf(document.body).filter((text) => /^[^\p{L}]*\d[^\p{L}]*$/u.test(text));
-  expect(numbers).toContain(String(company.copyrightYear));
-  // Other tests check hours and steps; tables and dates are not facts about the company.
-  const checked = [...document.querySelectorAll("dd, ol, table, time")].flatMap(textsOf);
-  const others = numbers.filter((text) => !facts.includes(text) && !checked.includes(text));
-  expect(
-    others,
-    "add these facts to lib/content/company.ts, add words, or use <time>, <table>, <ol> or <dd>",
-  ).toEqual([]);
-});
+for (const { path, document } of [...pages, errorPage]) {
+  test(`every number on ${path} is a fact`, () => {
+    const numbers = textsOf(document.body).filter((text) => /^[^\p{L}]*\d[^\p{L}]*$/u.test(text));
+    expect(numbers).toContain(String(company.copyrightYear));
+    // Other tests check hours and steps; tables and dates are not facts about the company.
+    const checked = [...document.querySelectorAll("dd, ol, table, time")].flatMap(textsOf);
+    const others = numbers.filter((text) => !facts.includes(text) && !checked.includes(text));
+    expect(
+      others,
+      "add these facts to lib/content/company.ts, add words, or use <time>, <table>, <ol> or <dd>",
+    ).toEqual([]);
+  });
+}
 
-it("the special hours have valid dates, YYYY-MM-DD, the first before the last", () => {
+test("the special hours have valid dates, YYYY-MM-DD, the first before the last", () => {
   const isDate = (text: string) => new Date(text).toJSON()?.slice(0, 10) === text;
   const isValid = ({ date, lastDate = date }: SpecialHours) =>
     isDate(date) && isDate(lastDate) && date <= lastDate;

@@ -12,9 +12,8 @@ const chromium = {
 const buildTests = /(build-id|dev|hosts|sub-path)\.spec\.ts/;
 
 export default defineConfig({
-  testDir: "..",
-  testMatch: /(e2e|export|specification)\/.*\.spec\.ts/,
-  outputDir: "../../test-results/e2e",
+  testMatch: "{specification,content,e2e}/*.spec.ts",
+  outputDir: "../test-results/traces",
   fullyParallel: true,
   workers: "100%",
   // CI machines may be slow.
@@ -29,7 +28,12 @@ export default defineConfig({
   reporter: process.env.CI ? "line" : "list",
   projects: [
     // Run by `npm test`.
-    { name: "chromium", use: chromium, grepInvert: /@full/ },
+    ...["specification", "content", "e2e"].map((folder) => ({
+      name: folder,
+      testMatch: `${folder}/*.spec.ts`,
+      use: chromium,
+      grepInvert: /@full/,
+    })),
     // Run in addition by `npm run test:full`, with one worker, because some tests measure time.
     { name: "full-chromium", use: chromium, grep: /@full/ },
     // Playwright drives only its own builds of these; `npx playwright install` downloads them.

@@ -3,9 +3,9 @@ import { parse } from "acorn";
 // @ts-expect-error -- It has no types.
 import doiuse from "doiuse";
 import postcss from "postcss";
-import { expect, it } from "vitest";
-import manifest from "@/package.json";
+import manifest from "@/package.json" with { type: "json" };
 import { listFiles } from "@/scripts/list-files.mjs";
+import { expect, test } from "@/tests/helpers/export-test";
 import { exportFolder } from "@/tests/helpers/exported-file";
 import { readPages } from "@/tests/helpers/exported-page";
 
@@ -46,7 +46,7 @@ const acceptedFeatures = {
   "css3-cursors-grab": "Without support, the pointer is an arrow.",
 };
 
-it("every script is valid ES2021, which the oldest supported browsers run", () => {
+test("every script is valid ES2021, which the oldest supported browsers run", () => {
   const files = listFiles(exportFolder, ".js").map((file) => readFileSync(file, "utf8"));
   const inline = pages.flatMap((page) =>
     [...page.querySelectorAll("script:not([src], [type])")].map((script) => script.textContent),
@@ -58,7 +58,7 @@ it("every script is valid ES2021, which the oldest supported browsers run", () =
   }
 });
 
-it("the style sheet uses no unsupported feature outside acceptedFeatures", async () => {
+test("the style sheet uses no unsupported feature outside acceptedFeatures", async () => {
   const found = new Set<string>();
   const onFeatureUsage = ({ feature }: { feature: string }) => found.add(feature);
   const plugin = doiuse({ browsers: manifest.browserslist, onFeatureUsage });
