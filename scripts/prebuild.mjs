@@ -9,7 +9,7 @@ rmSync("out", { recursive: true, force: true });
 /** @type {typeof import("../lib/facts/check-facts")} */
 const { checkFacts } = await createJiti(import.meta.url).import("../lib/facts/check-facts.ts");
 const { errors, missing, notes } = checkFacts(siteUrl);
-const advice = 'See "Before you publish" in README.md.';
+const advice = 'See "Before you publish" in lib/content/README.md.';
 if (missing.length > 0) missing.push(isStrict ? `STRICT_FACTS=1 stops here. ${advice}` : advice);
 const report = [...errors, ...notes, ...missing];
 if (report.length > 0) console.warn(report.join("\n"));

@@ -8,7 +8,7 @@ import { Message } from "@/lib/i18n/message";
 
 /**
  * A fan deck of pigments. Its strips are radio buttons, so that touch, mouse and arrow keys work without scripts. Elements
- * of the page with the class `chosen-pigment` take the colour of the chosen one (`tailwind.config.ts`).
+ * of the page with the class `chosen-pigment` take the colour of the chosen one (`pigment-classes.ts`).
  */
 export function FanDeck() {
   return (

@@ -16,7 +16,8 @@ it("the build id changes with a source or a setting, but not with a test or a do
   const before = hashSources(settings);
   expect(before).toMatch(/^[\dbcdefx]{20}$/);
   expect(hashSources({ siteUrl: "https://colour.example" })).not.toBe(before);
-  for (const name of ["tests/unit/new.test.ts", "README.md", ".env"]) writeFileSync(name, "New");
+  for (const name of ["tests/unit/new.test.ts", "messages/README.md", ".env"])
+    writeFileSync(name, "New");
   expect(hashSources(settings)).toBe(before);
   writeFileSync("messages/new.json", "{}");
   expect(hashSources(settings)).not.toBe(before);
