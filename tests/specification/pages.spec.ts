@@ -118,6 +118,7 @@ test("2, 9. six cards, and the map", async ({ page }) => {
     const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect()));
     const gaps = boxes.slice(1).map(({ top }, index) => top - boxes[index]!.bottom);
     expect([gaps.length, Math.min(...gaps) > 7]).toEqual([5, true]);
+    await expect(cards.locator("li svg").filter({ visible: true })).toHaveCount(24);
     await open(page, "/contact/", width);
     const map = main(page).locator("iframe");
     await map.scrollIntoViewIfNeeded();
