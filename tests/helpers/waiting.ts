@@ -63,3 +63,17 @@ export function waitForPaint(page: Page) {
     () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))),
   );
 }
+
+/** Advances a paused clock by milliseconds, then waits for the tasks that React has queued, which need no timers. */
+export async function advanceClock(page: Page, milliseconds: number) {
+  await page.clock.runFor(milliseconds);
+  await page.evaluate(async () => {
+    for (let task = 0; task < 4; task++) {
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage(null);
+      });
+    }
+  });
+}
