@@ -43,7 +43,6 @@ test("3, 5, 7. the form checks natively, sends nothing, and stays", async ({ pag
   const others = { phone: "ask for Ali", message: "Text ".repeat(1500) };
   for (const edits of [{}, others] as Record<string, string>[]) {
     for (const [name, value] of Object.entries(edits)) await field(name).fill(value);
-    // Enter in a field submits, too.
     await ("phone" in edits ? field("phone").press("Enter") : submit.click());
     await expectTexts(toasts(page), sent);
     await toggle(page).click();

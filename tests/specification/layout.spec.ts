@@ -41,6 +41,8 @@ for (const width of widths) {
     expect(titles.slice(4)).toEqual(titles.slice(0, 4));
     await toggle(page).click();
     await pressMenu();
+    await links.nth(1).click();
+    await pressMenu();
     await expect(links).toHaveText(["Laman Utama", "Tentang Kami", "Perkhidmatan", "Hubungi Kami"]);
   });
 }

@@ -18,7 +18,7 @@ for (const width of widths) {
     const link = toasts(page).getByRole("link", { name: "Contact Us" });
     const closeButton = toasts(page).getByRole("button");
     const pointer = width < 640 ? "finger" : "mouse";
-    /** For the toast of each button: a swipe that does not close it, and what closes it. */
+    /** For each toast: a swipe that does not close it, and what closes it, at last a press that moves less than 10 px. */
     const ways = [
       [text, [49, 0], () => closeButton.click()],
       [text, [-99, 0], () => page.keyboard.press("Escape")],
@@ -26,7 +26,6 @@ for (const width of widths) {
       [text, [0, -99], () => swipe(text, [50, 0], pointer)],
       [link, [49, 0], () => swipe(link, [50, 0], pointer)],
       [closeButton, [0, 99], () => swipe(closeButton, [50, 0], pointer)],
-      // Less than 10 px is a click.
       [link, [-99, 0], () => swipe(link, [5, 0], "mouse")],
     ] as const;
     for (const [index, [from, distance, close]] of ways.entries()) {
