@@ -46,7 +46,8 @@ export function PageTransition({ children }: { children: ReactNode }) {
 function saveFollowedLink({ target }: Event) {
   const link = (target as Element).closest("a[href]");
   const landmark = link?.closest("header, main, footer")?.localName;
-  const followed = `${landmark} [href="${link?.getAttribute("href")}"]`;
+  // Without escaping, a quote in an address would make the selector invalid, and the next page would fail.
+  const followed = `${landmark} [href="${CSS.escape(link?.getAttribute("href") ?? "")}"]`;
   if (landmark) history.replaceState({ ...history.state, followed }, "");
 }
 
