@@ -28,8 +28,8 @@ export async function deliverInquiry(form: HTMLFormElement): Promise<MessageKey>
   const fields = saveDraft(current);
   const isUnchanged = Object.keys(sent).every((name) => fields[name] === sent[name]);
   if (isAccepted && isUnchanged) clearDraft(current);
-  // Without a form on the page, there is no status line.
-  const isAnnounced = !current;
+  // The status line of a form that has left the page is not seen.
+  const isAnnounced = !form.isConnected;
   void showToast(
     isAccepted
       ? {

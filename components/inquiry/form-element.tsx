@@ -23,9 +23,6 @@ import { InquiryLinks } from "./inquiry-links";
 import { InquiryTopicNote } from "./inquiry-topic-note";
 import { StatusLine } from "./status-line";
 
-/** The message that is being sent. Outside the component, because the visitor may leave the page and return to it. */
-let delivery: Promise<MessageKey> | undefined;
-
 /**
  * The contact form's `<form>` element; its fields are the children. With `method="post"` it sends the message to its
  * `action`; a toast and a status line say whether it was sent. Otherwise they say that nothing was sent. A message that
@@ -61,24 +58,21 @@ export function FormElement({ children, ...attributes }: ComponentProps<"form">)
 
   async function send() {
     setIsPending(true);
-    delivery ??= deliverInquiry(form.current!).finally(() => (delivery = undefined));
-    report(await delivery);
+    report(await deliverInquiry(form.current!));
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    if (isPending) return;
     void (hasEndpoint ? send() : showNotImplemented());
   }
 
   const showState = useEffectEvent(() => {
-    if (!hasEndpoint) return;
-    if (delivery) void send();
-    if (/[?&]sent=/.test(location.search)) {
-      // The endpoint has redirected a form that was sent without scripts.
-      clearDraft(form.current);
-      report("messageReceived");
-      history.replaceState(history.state, "", location.pathname);
-    }
+    if (!hasEndpoint || !/[?&]sent=/.test(location.search)) return;
+    // The endpoint has redirected a form that was sent without scripts.
+    clearDraft(form.current);
+    report("messageReceived");
+    history.replaceState(history.state, "", location.pathname);
   });
 
   // Before the effects of the topic, which suggests nothing over the draft.

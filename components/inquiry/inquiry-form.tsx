@@ -17,7 +17,7 @@ export function InquiryForm({ endpoint }: { endpoint?: FormEndpoint }) {
       id={formSectionId}
       aria-labelledby="form-title"
       tabIndex={-1}
-      className="flex h-full flex-col border border-line bg-paper [outline:none] lg:scroll-mt-8 dark:bg-[#ffffff12] print:hidden"
+      className="flex h-full flex-col border border-line bg-panel [outline:none] lg:scroll-mt-8 print:hidden"
     >
       <div className={`h-2 bg-(--bright) chosen-pigment pigment-${routes.contact.pigment}`} />
       <div className="flex grow flex-col gap-4 p-4 sm:p-5 lg:p-8">

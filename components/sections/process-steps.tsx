@@ -1,14 +1,8 @@
 import { Illustration } from "@/components/ui/illustration";
 import { Section } from "@/components/ui/section";
 import { routes } from "@/lib/content/routes";
+import { processSteps } from "@/lib/content/services";
 import { Message } from "@/lib/i18n/message";
-
-const steps = [
-  { title: "processConsultation", text: "processConsultationText", illustration: "inquiry" },
-  { title: "processSolutionDesign", text: "processSolutionDesignText", illustration: "mixture" },
-  { title: "processImplementation", text: "processImplementationText", illustration: "vessel" },
-  { title: "processSupport", text: "processSupportText", illustration: "headset" },
-] as const;
 
 /** The steps of the process as tints of one pigment, which become stronger with each step. */
 export function ProcessSteps() {
@@ -18,7 +12,7 @@ export function ProcessSteps() {
         <Message id="ourProcess" />
       </h2>
       <ol className="swatch-frame process-steps sm:card-pairs lg:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))] print:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] print:gap-2">
-        {steps.map((step, index) => (
+        {processSteps.map((step, index) => (
           <li
             key={step.title}
             className="grid content-start bg-paper sm:row-span-2 sm:grid-rows-subgrid sm:gap-0 print:block"

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 
 const inputClassName =
-  "w-full scroll-mt-8 rounded border border-line-strong bg-paper px-4 py-3 text-base text-ink hover:border-ink dark:bg-[#0006]";
+  "w-full scroll-mt-8 rounded border border-line-strong bg-field px-4 py-3 text-base text-ink hover:border-ink";
 
 type LabelProps = { id: string; label: ReactNode; className?: string };
 

@@ -46,3 +46,11 @@ export const services = [
 
 /** The message key of a service's name, which also identifies the service. */
 export type Service = (typeof services)[number]["title"];
+
+/** The steps of the process in their order, as message keys, with the illustration of each. */
+export const processSteps = [
+  { title: "processConsultation", text: "processConsultationText", illustration: "inquiry" },
+  { title: "processSolutionDesign", text: "processSolutionDesignText", illustration: "mixture" },
+  { title: "processImplementation", text: "processImplementationText", illustration: "vessel" },
+  { title: "processSupport", text: "processSupportText", illustration: "headset" },
+] as const;

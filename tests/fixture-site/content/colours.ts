@@ -24,6 +24,12 @@ export const colours = {
   "on-inverse-muted": "#c5cbcd",
   "on-inverse-line": "#4b5255",
   card: "#ffffff",
+  /** The form, and a field in it. */
+  panel: "#ffffff",
+  field: "#ffffff",
+  /** The rivet of the fan deck. */
+  metal: "#d3d6d7",
+  "metal-edge": "#8b9092",
   /** Text on a pigment, and a button on it on hover with its text. */
   "on-light-pigment": "#111416",
   "on-dark-pigment": "#ffffff",
@@ -47,6 +53,8 @@ export const darkColours = {
   "on-main": "#191a1a",
   highlight: "#7fc1f2",
   success: "#35c79f",
+  panel: "#ffffff12",
+  field: "#00000066",
   inverse: "#0d0f10",
   "on-inverse-muted": "#bcc2c4",
 };

@@ -8,3 +8,7 @@ export const services = names.map((name) => ({
   pigment: "third" as const,
   illustration: "drum" as const,
 }));
+
+export const processSteps = [
+  { title: "serviceFirst", text: "serviceFirstText", illustration: "drum" },
+] as const;
