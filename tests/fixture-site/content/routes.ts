@@ -1,20 +1,37 @@
-function routeOf<Name extends "home" | "about" | "services" | "contact">(name: Name) {
-  return {
-    path: name === "home" ? ("/" as const) : (`/${name}` as const),
-    label: name,
-    title: `${name}MetaTitle`,
-    description: `${name}MetaDescription`,
-    heading: `${name}Title`,
-    pigment: "third",
-  } as const;
-}
-
 /** The form of the about page sends, and the one of the contact page does not. */
 export const routes = {
-  home: routeOf("home"),
-  about: routeOf("about"),
-  services: routeOf("services"),
-  contact: routeOf("contact"),
+  home: {
+    path: "/",
+    label: "home",
+    title: "homeMetaTitle",
+    description: "homeMetaDescription",
+    heading: "homeTitle",
+    pigment: "third",
+  },
+  about: {
+    path: "/about",
+    label: "about",
+    title: "aboutMetaTitle",
+    description: "aboutMetaDescription",
+    heading: "aboutTitle",
+    pigment: "third",
+  },
+  services: {
+    path: "/services",
+    label: "services",
+    title: "servicesMetaTitle",
+    description: "servicesMetaDescription",
+    heading: "servicesTitle",
+    pigment: "third",
+  },
+  contact: {
+    path: "/contact",
+    label: "contact",
+    title: "contactMetaTitle",
+    description: "contactMetaDescription",
+    heading: "contactTitle",
+    pigment: "third",
+  },
   privacy: {
     path: "/privacy",
     label: "privacyNotice",

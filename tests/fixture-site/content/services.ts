@@ -9,6 +9,8 @@ export const services = names.map((name) => ({
   illustration: "drum" as const,
 }));
 
+export type Service = (typeof services)[number]["title"];
+
 export const processSteps = [
   { title: "serviceFirst", text: "serviceFirstText", illustration: "drum" },
 ] as const;

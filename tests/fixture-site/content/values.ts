@@ -1,3 +1,14 @@
-export const values = {
-  only: { title: "valueOnly", text: "valueOnlyText", illustration: "drop", pigment: "third" },
+const value = {
+  title: "valueOnly",
+  text: "valueOnlyText",
+  illustration: "drop",
+  pigment: "third",
 } as const;
+
+export const values = {
+  quality: value,
+  customer: value,
+  excellence: value,
+  reach: value,
+  sustainability: value,
+};
