@@ -12,17 +12,15 @@ for (const { size, viewport, language, colorScheme } of [
   { size: "phone", viewport: phone, language: "en", colorScheme: "light" },
   { size: "desktop", viewport: desktop, language: "ms", colorScheme: "dark" },
 ] as const) {
-  test.describe(`on a ${size}, in ${language}, in the ${colorScheme} scheme`, () => {
-    test.use({ viewport, colorScheme });
-
-    test("a toast has no axe violations", async ({ page }) => {
-      await openPageIn(page, language, "services/");
-      await inquiryButton(page).click();
-      // A hovered toast does not close. At its edge, because the text of a hovered button may have less contrast.
-      await toast(page).hover({ position: { x: 4, y: 4 } });
-      await expectNoViolations(page);
-      await expect(toast(page)).toBeVisible();
-    });
+  test(`a toast on a ${colorScheme} ${size} has no axe violations`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await openPageIn(page, language, "services/");
+    await inquiryButton(page).click();
+    // A hovered toast does not close. At its edge, because the text of a hovered button may have less contrast.
+    await toast(page).hover({ position: { x: 4, y: 4 } });
+    await expectNoViolations(page);
+    await expect(toast(page)).toBeVisible();
   });
 }
 
@@ -42,23 +40,20 @@ for (const [language, texts] of Object.entries(messages)) {
   });
 }
 
-test.describe("in forced colours mode", () => {
-  test.use({ contextOptions: { forcedColors: "active" }, viewport: desktop });
-
-  test("every button has a border, and only the link to the current page", async ({ page }) => {
-    await openPage(page, "services/");
-    const findBordered = (elements: Element[]) => {
-      const { backgroundColor } = getComputedStyle(document.documentElement);
-      const bordered = elements.filter((element) => {
-        const { borderBottomColor, borderBottomWidth } = getComputedStyle(element);
-        return borderBottomWidth !== "0px" && borderBottomColor !== backgroundColor;
-      });
-      return bordered.map((element) => element.textContent);
-    };
-    const buttons = page.getByRole("main").getByRole("button");
-    await expect(buttons).not.toHaveCount(0);
-    await expect(buttons).toHaveText(await buttons.evaluateAll(findBordered));
-    const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
-    expect(await links.evaluateAll(findBordered)).toEqual([en.services]);
-  });
+test("in forced colours, buttons and the current link have a border", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await openPage(page, "services/");
+  const findBordered = (elements: Element[]) => {
+    const { backgroundColor } = getComputedStyle(document.documentElement);
+    const bordered = elements.filter((element) => {
+      const { borderBottomColor, borderBottomWidth } = getComputedStyle(element);
+      return borderBottomWidth !== "0px" && borderBottomColor !== backgroundColor;
+    });
+    return bordered.map((element) => element.textContent);
+  };
+  const buttons = page.getByRole("main").getByRole("button");
+  await expect(buttons).not.toHaveCount(0);
+  await expect(buttons).toHaveText(await buttons.evaluateAll(findBordered));
+  const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
+  expect(await links.evaluateAll(findBordered)).toEqual([en.services]);
 });

@@ -80,13 +80,10 @@ test("sends the fields in their order, and says so", async ({ page }) => {
   expect(endpoint.received).toHaveLength(1);
   const [body = ""] = endpoint.received;
   const names = [...body.matchAll(/ name="(\w+)"/g)].map(([, name]) => name);
-  const fields = form(page).locator(":is(input:not([type=hidden]), textarea):visible");
-  const own = await fields.evaluateAll((fields) =>
-    fields.map((field) => field.getAttribute("name")),
-  );
-  const specified = ["firstName", "lastName", "email", "phone", "subject", "message"];
-  expect(own.filter((name) => specified.includes(name ?? ""))).toEqual(specified);
-  expect(names).toEqual([...own, "access_key", "_gotcha", "language"]);
+  expect(names).toEqual([
+    ...["firstName", "lastName", "email", "phone", "subject", "message"],
+    ...["access_key", "_gotcha", "language"],
+  ]);
   expect(body).toMatch(/name="language"\s+en\s/);
   expect(body).toContain(message);
   expect(body).toMatch(/name="_gotcha"\s+\r\n------/);
@@ -132,21 +129,18 @@ test("sends without further requests to the site", async ({ page }) => {
   await expectSent(page);
 });
 
-test(
-  "sends messages that are too long for a request that outlives the page",
-  fullOnly,
-  async ({ page }) => {
-    // The line breaks of the second one need two bytes each.
-    for (const message of ["é".repeat(50_000), "colourant\n".repeat(5900)]) {
-      await openForm(page);
-      await formField(page, en.message).evaluate((field, message) => {
-        (field as HTMLTextAreaElement).value = message;
-      }, message);
-      await send(page);
-      await expectSent(page);
-    }
-  },
-);
+test("sends messages too long for a request that outlives the page", fullOnly, async ({ page }) => {
+  // The line breaks of the second one need two bytes each.
+  for (const message of ["é".repeat(50_000), "colourant\n".repeat(5900)]) {
+    await openForm(page);
+    // Faster than `fill`.
+    await formField(page, en.message).evaluate((field, message) => {
+      (field as HTMLTextAreaElement).value = message;
+    }, message);
+    await send(page);
+    await expectSent(page);
+  }
+});
 
 test("keeps a field that is changed while sending", async ({ page }) => {
   const release = await sendAndHold(page);
@@ -194,34 +188,25 @@ for (const { result, reply, text, rest } of [
   });
 }
 
-for (const { way, leaveAndReturn } of [
-  {
-    way: "another document and Back",
-    leaveAndReturn: async (page) => {
-      await page.goto("services/");
-      await page.goBack();
-    },
-  },
-  { way: "a reload", leaveAndReturn: (page) => page.reload() },
-] satisfies { way: string; leaveAndReturn: (page: Page) => Promise<unknown> }[]) {
-  test(
-    `the message is sent, and still in the form, after ${way} before the answer`,
-    fullOnly,
-    async ({ page }) => {
-      const release = await sendAndHold(page, answer(500));
-      await leaveAndReturn(page);
-      release();
-      await waitForHydration(page);
-      await expect(formField(page, en.message)).toHaveValue("Text");
-      expect(endpoint.received).toHaveLength(1);
-      endpoint.respond = answer(200);
-      await send(page);
-      await expectSent(page);
-      await leaveAndReturn(page);
-      await waitForHydration(page);
-      await expect(formField(page, en.message)).toHaveValue("");
-    },
-  );
+for (const way of ["another document and Back", "a reload"]) {
+  test(`keeps the message after ${way} before the answer`, fullOnly, async ({ page }) => {
+    const leaveAndReturn = async () => {
+      if (way !== "a reload") await page.goto("services/");
+      await (way === "a reload" ? page.reload() : page.goBack());
+    };
+    const release = await sendAndHold(page, answer(500));
+    await leaveAndReturn();
+    release();
+    await waitForHydration(page);
+    await expect(formField(page, en.message)).toHaveValue("Text");
+    expect(endpoint.received).toHaveLength(1);
+    endpoint.respond = answer(200);
+    await send(page);
+    await expectSent(page);
+    await leaveAndReturn();
+    await waitForHydration(page);
+    await expect(formField(page, en.message)).toHaveValue("");
+  });
 }
 
 test("suggests the same subject again after a message was sent", fullOnly, async ({ page }) => {
@@ -245,10 +230,7 @@ test("says that a form sent without scripts was received", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("has what the service needs and a privacy notice, and shows the thanks", async ({
-    page,
-    fixtureSiteUrl,
-  }) => {
+  test("has what the service needs, and shows the thanks", async ({ page, fixtureSiteUrl }) => {
     await page.goto("about/");
     await expect(form(page)).toHaveAttribute("data-netlify", "true");
     await expect(form(page).locator("[name=_gotcha]")).toBeHidden();

@@ -8,9 +8,7 @@ import { openPage, openPageIn } from "@/tests/helpers/waiting";
 
 test.use({ allowedErrors: /Failed on purpose/ });
 
-test("an error in a section shows the error screen, and Try Again restores the form", async ({
-  page,
-}) => {
+test("an error in a section shows the error screen, then Try Again the form", async ({ page }) => {
   await page.addInitScript(() => {
     const { get, set } = Object.getOwnPropertyDescriptor(Node.prototype, "nodeValue")!;
     Object.defineProperty(Node.prototype, "nodeValue", {
@@ -48,7 +46,14 @@ test("the error screen of an unknown URL leads to home, services and contact", a
 
 test("an error in the layout shows the global error screen, whose links work", async ({ page }) => {
   await storeLanguage(page, "ms");
-  await page.addInitScript(breakLayout);
+  await page.addInitScript(() => {
+    const listen = window.addEventListener.bind(window) as (...parameters: unknown[]) => void;
+    window.addEventListener = (type: string, ...rest: unknown[]) => {
+      // The layout listens for it on mount.
+      if (type === "resize") throw new Error("Failed on purpose");
+      listen(type, ...rest);
+    };
+  });
   await page.goto("contact/");
   await expectErrorScreen(page, ms);
   await expect(page).toHaveTitle(new RegExp(`^${ms.errorTitle}`));
@@ -62,12 +67,3 @@ test("an error in the layout shows the global error screen, whose links work", a
   await page.getByRole("link", { name: ms.services }).click();
   await expect(page).toHaveURL(/\/services\/$/);
 });
-
-/** Makes the layout throw on mount. Self-contained: `page.addInitScript()` serialises it. */
-function breakLayout() {
-  const listen = window.addEventListener.bind(window) as (...parameters: unknown[]) => void;
-  window.addEventListener = (type: string, ...rest: unknown[]) => {
-    if (type === "resize") throw new Error("Failed on purpose");
-    listen(type, ...rest);
-  };
-}

@@ -13,11 +13,11 @@ for (const { reducedMotion, isAnimated, result } of [
   test(`a page ${result} with prefers-reduced-motion: ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await openPage(page, "./");
-    const firstAnimation = isAnimated ? "page-enter" : "none";
-    await expect(page.getByRole("main")).toHaveCSS("animation-name", firstAnimation);
+    const main = page.getByRole("main");
+    await expect(main).toHaveCSS("animation-name", isAnimated ? "page-enter" : "none");
     // The page transition needs framer-motion, which loads after hydration.
     await waitForRequests(page);
-    await page.getByRole("main").evaluate((main) => {
+    await main.evaluate((main) => {
       const animate = main.animate.bind(main);
       main.animate = (...parameters) => {
         Object.assign(window, { hasAnimated: true });
@@ -26,9 +26,9 @@ for (const { reducedMotion, isAnimated, result } of [
     });
     await mainNavigationLink(page, en.services).click();
     await expect(heading(page)).toHaveText(en.servicesTitle);
-    await expect(page.getByRole("main")).toBeFocused();
+    await expect(main).toBeFocused();
     expect(await page.evaluate(() => "hasAnimated" in window)).toBe(isAnimated);
-    await expect(page.getByRole("main")).toHaveCSS("opacity", "1");
+    await expect(main).toHaveCSS("opacity", "1");
   });
 }
 
@@ -51,9 +51,7 @@ test("the skip link moves the focus to the content and keeps the URL", async ({ 
   await expect(page).toHaveURL(/\/services\/$/);
 });
 
-test("the header stays, a new page starts at its top, and Back restores the scroll position", async ({
-  page,
-}) => {
+test("a new page starts at its top, and Back restores the scroll position", async ({ page }) => {
   const readScroll = () => page.evaluate(() => Math.round(scrollY));
   await openPage(page, "services/");
   await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));

@@ -7,6 +7,7 @@ import {
   formField,
   heading,
   mainNavigationLink,
+  sendButton,
   switchTo,
   toast,
 } from "@/tests/helpers/locators";
@@ -14,15 +15,12 @@ import { openPage, waitForRequests } from "@/tests/helpers/waiting";
 
 test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ });
 
-test("without a connection, the form, prefetched pages and the language toggle work", async ({
-  page,
-  context,
-}) => {
+test("the form, prefetched pages and the toggle work offline", async ({ page, context }) => {
   await openPage(page, "contact/");
   await waitForRequests(page);
   await fillForm(page);
   await context.setOffline(true);
-  await page.getByRole("button", { name: en.sendMessage }).click();
+  await sendButton(page).click();
   await expect(toast(page)).toContainText(en.messageSent);
   await mainNavigationLink(page, en.services).click();
   await expect(heading(page)).toHaveText(en.servicesTitle);
@@ -32,10 +30,7 @@ test("without a connection, the form, prefetched pages and the language toggle w
 });
 
 for (const notice of ["toast", "toast without sonner"]) {
-  test(`a link to a page that is not prefetched shows a ${notice} until the connection returns`, async ({
-    page,
-    context,
-  }) => {
+  test(`a link to another page shows a ${notice} while offline`, async ({ page, context }) => {
     await page.clock.install();
     await page.route("**/*.txt*", (route) => route.abort());
     // With Data Saver on, the code of the toast is not loaded in advance.
@@ -45,25 +40,25 @@ for (const notice of ["toast", "toast without sonner"]) {
     await fillForm(page);
     const liveRegion = page.locator("[aria-live='polite']");
     await expect(liveRegion).toBeAttached();
+    const text = page.getByText(en.offlineText);
     await context.setOffline(true);
     for (const name of [en.home, en.services, en.services]) {
       await mainNavigationLink(page, name).click();
       await expect(liveRegion.getByText(en.offlineText)).toBeInViewport();
       await expect(toast(page)).toHaveAttribute("data-type", "error");
-      const sonnerToast = page.locator("[data-sonner-toast]");
-      await expect(sonnerToast).toHaveCount(notice === "toast" ? 1 : 0);
+      await expect(page.locator("[data-sonner-toast]")).toHaveCount(notice === "toast" ? 1 : 0);
       await expect(page).toHaveURL("contact/");
       await expect(formField(page, en.message)).toHaveValue("Text");
       await expectFallbackLinks(page);
       await page.getByRole("button", { name: en.closeNotification }).click();
-      await expect(page.getByText(en.offlineText)).toBeHidden();
+      await expect(text).toBeHidden();
     }
     await mainNavigationLink(page, en.home).click();
-    await expect(page.getByText(en.offlineText)).toBeVisible();
+    await expect(text).toBeVisible();
     await page.clock.runFor(30_000);
-    await expect(page.getByText(en.offlineText)).toBeVisible();
+    await expect(text).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText(en.offlineText)).toBeHidden();
+    await expect(text).toBeHidden();
     // The link that was cancelled last.
     await mainNavigationLink(page, en.home).click();
     await expect(heading(page)).toHaveText(en.homeTitle);

@@ -2,10 +2,11 @@ import type { Page } from "playwright/test";
 import { en } from "@/tests/fixture-site/messages";
 import { expect, test } from "@/tests/helpers/browser-test";
 import { desktop, pauseTimers, phone } from "@/tests/helpers/conditions";
-import { inquiryButton, toast } from "@/tests/helpers/locators";
-import { openPage } from "@/tests/helpers/waiting";
+import { swipe } from "@/tests/helpers/gestures";
+import { fillForm, inquiryButton, toast } from "@/tests/helpers/locators";
+import { advanceClock, openPage } from "@/tests/helpers/waiting";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use({ contextOptions: { reducedMotion: "reduce" }, hasTouch: true });
 
 // Timers, which close toasts, run only when a test advances the clock.
 test.beforeEach(async ({ page }) => {
@@ -13,15 +14,14 @@ test.beforeEach(async ({ page }) => {
   await openPage(page, "services/");
 });
 
+function firstButton(page: Page) {
+  return page.getByRole("main").getByRole("button").first();
+}
+
 /** Presses an inquiry button, by default the last one, and waits for its toast. */
 async function openToast(page: Page, button = inquiryButton(page)) {
   await button.press("Enter");
   await expectToasts(page, 1);
-}
-
-/** Advances the clock in ten steps, because React, which sets timers too, renders between steps. */
-async function advanceClock(page: Page, milliseconds: number) {
-  for (let step = 0; step < 10; step++) await page.clock.runFor(milliseconds / 10);
 }
 
 /** Expects this number of toasts, once sonner has loaded and its timers have added or removed them. */
@@ -34,23 +34,6 @@ async function expectToasts(page: Page, count: number) {
     .toBe(count);
 }
 
-/** Clicks an inquiry button at the lower right of a window, where its toast opens. Returns where the pointer rests. */
-async function pressUnderToast(page: Page) {
-  await page.setViewportSize(desktop);
-  const button = page.getByRole("main").getByRole("button").nth(4);
-  await button.evaluate((element) => {
-    scrollBy(0, element.getBoundingClientRect().top - innerHeight + 120);
-  });
-  const { x, y, width, height } = (await button.boundingBox())!;
-  const pointer = { x: x + width / 2, y: y + height / 2 };
-  await page.mouse.move(pointer.x, y);
-  await page.mouse.move(pointer.x, pointer.y);
-  await page.mouse.down();
-  await page.mouse.up();
-  await expectToasts(page, 1);
-  return pointer;
-}
-
 /** Sets `document.hidden`. */
 async function setHidden(page: Page, isHidden: boolean) {
   await page.evaluate((isHidden) => {
@@ -59,30 +42,36 @@ async function setHidden(page: Page, isHidden: boolean) {
   }, isHidden);
 }
 
-type Action = (page: Page) => Promise<unknown>;
-
-/** What pauses the timer of a toast, and what ends the pause. */
-const pauses: Record<string, [start: Action, end: Action]> = {
-  "the pointer is moved over it": [
-    async (page) => {
-      await toast(page).hover();
-      await toast(page).hover({ position: { x: 30, y: 30 } });
-    },
-    (page) => page.mouse.move(2, 300),
-  ],
-  "it has focus": [(page) => page.keyboard.press("F8"), (page) => inquiryButton(page).focus()],
-  "the page is hidden": [(page) => setHidden(page, true), (page) => setHidden(page, false)],
+/** What pauses the timer of a toast during `wait`. */
+const pauses: Record<string, (page: Page, wait: () => Promise<void>) => Promise<void>> = {
+  "the pointer is moved over it": async (page, wait) => {
+    await toast(page).hover();
+    await toast(page).hover({ position: { x: 30, y: 30 } });
+    await wait();
+    await page.mouse.move(2, 300);
+  },
+  "a finger holds it": async (page, wait) => {
+    // A touch screen keeps the hover state after a tap.
+    await toast(page).tap({ position: { x: 40, y: 20 } });
+    await swipe(toast(page), [20], "finger", { whileHeld: wait });
+  },
+  "it has focus": async (page, wait) => {
+    await page.keyboard.press("F8");
+    await wait();
+    await inquiryButton(page).focus();
+  },
+  "the page is hidden": async (page, wait) => {
+    await setHidden(page, true);
+    await wait();
+    await setHidden(page, false);
+  },
 };
 
-for (const [condition, [start, end]] of Object.entries(pauses)) {
-  test(`a toast closes after five seconds, not counting those while ${condition}`, async ({
-    page,
-  }) => {
+for (const [condition, pause] of Object.entries(pauses)) {
+  test(`a toast closes after 5 s, not counting those while ${condition}`, async ({ page }) => {
     await openToast(page);
     await advanceClock(page, 2000);
-    await start(page);
-    await advanceClock(page, 20_000);
-    await end(page);
+    await pause(page, () => advanceClock(page, 20_000));
     await advanceClock(page, 2000);
     await expect(toast(page)).toBeVisible();
     await advanceClock(page, 1000);
@@ -92,45 +81,42 @@ for (const [condition, [start, end]] of Object.entries(pauses)) {
 
 /** How a pointer comes to rest where a toast opens. Each opens the toast, and returns the position of the pointer. */
 const restingPointers: Record<string, (page: Page) => Promise<{ x: number; y: number }>> = {
-  "that has pressed the button": pressUnderToast,
+  "that pressed the button": async (page) => {
+    await page.setViewportSize(desktop);
+    const button = page.getByRole("main").getByRole("button").nth(4);
+    // To the lower right of the window, where the toast opens.
+    await button.evaluate((element) => {
+      scrollBy(0, element.getBoundingClientRect().top - innerHeight + 120);
+    });
+    await button.hover({ position: { x: 5, y: 5 } });
+    await button.click();
+    await expectToasts(page, 1);
+    const { x, y, width, height } = (await button.boundingBox())!;
+    return { x: x + width / 2, y: y + height / 2 };
+  },
   "that was moved over the toast before": async (page) => {
     await openToast(page);
     const { x, y } = (await toast(page).boundingBox())!;
     await page.mouse.move(x + 20, y + 20);
     await page.mouse.move(x + 30, y + 30);
-    await openToast(page, page.getByRole("main").getByRole("button").first());
+    await openToast(page, firstButton(page));
     return { x: x + 30, y: y + 30 };
   },
-  "that a touch has followed": async (page) => {
-    await page.evaluate(() => {
-      const touch = new PointerEvent("pointermove", { pointerType: "touch", movementX: 9 });
-      document.body.dispatchEvent(touch);
-    });
-    return pressUnderToast(page);
-  },
-  "over the map": async (page) => {
+  "that was over the map": async (page) => {
     await openPage(page, "contact/");
     await page.setViewportSize(desktop);
-    await page.locator("iframe").scrollIntoViewIfNeeded();
-    const { x, y } = (await page.locator("iframe").boundingBox())!;
-    await page.mouse.move(x + 20, y - 20);
-    await page.mouse.move(x + 30, y + 30);
+    await fillForm(page);
+    await page.locator("iframe").hover();
     const pointer = { x: desktop.width - 100, y: desktop.height - 60 };
     await page.mouse.move(pointer.x, pointer.y);
-    await page.evaluate(() => {
-      const form = document.querySelector("main form") as HTMLFormElement;
-      form.noValidate = true;
-      form.requestSubmit();
-    });
+    await page.keyboard.press("Enter");
     await expectToasts(page, 1);
     return pointer;
   },
 };
 
 for (const [pointer, openUnder] of Object.entries(restingPointers)) {
-  test(`a toast that opens under a resting pointer ${pointer} closes after five seconds`, async ({
-    page,
-  }) => {
+  test(`a toast under a resting pointer ${pointer} closes after 5 s`, async ({ page }) => {
     const { x, y } = await openUnder(page);
     // A movement of no distance, which browsers report when something moves under the pointer.
     await page.mouse.move(x, y);
@@ -144,7 +130,7 @@ for (const [pointer, openUnder] of Object.entries(restingPointers)) {
 test("a toast replaces the open one, and has five seconds of its own", async ({ page }) => {
   await openToast(page);
   await advanceClock(page, 4000);
-  await openToast(page, page.getByRole("main").getByRole("button").first());
+  await openToast(page, firstButton(page));
   await advanceClock(page, 4000);
   await expect(toast(page)).toHaveCount(1);
   await advanceClock(page, 1000);
@@ -152,12 +138,6 @@ test("a toast replaces the open one, and has five seconds of its own", async ({ 
   // The first toast does not reappear.
   await advanceClock(page, 1000);
   await expect(toast(page)).toHaveCount(0);
-});
-
-test("Escape closes the toast while a button has focus", async ({ page }) => {
-  await openToast(page);
-  await page.keyboard.press("Escape");
-  await expectToasts(page, 0);
 });
 
 test("Escape closes the menu first, then the toast", async ({ page }) => {
@@ -175,9 +155,7 @@ test("Escape closes the menu first, then the toast", async ({ page }) => {
   await expectToasts(page, 0);
 });
 
-test("F8 moves focus to the toast, and closing it returns focus, unless a button was clicked", async ({
-  page,
-}) => {
+test("F8 focuses the toast, and closing it returns focus", async ({ page }) => {
   await openToast(page);
   await page.keyboard.press("F8");
   await expect(toast(page)).toBeFocused();
@@ -189,72 +167,34 @@ test("F8 moves focus to the toast, and closing it returns focus, unless a button
   await expectToasts(page, 0);
   await expect(inquiryButton(page)).toBeFocused();
 
-  const otherButton = page.getByRole("main").getByRole("button").first();
-  await openToast(page, otherButton);
+  await openToast(page, firstButton(page));
   await page.keyboard.press("F8");
   await page.keyboard.press("Escape");
   await expectToasts(page, 0);
-  await expect(otherButton).toBeFocused();
+  await expect(firstButton(page)).toBeFocused();
 
+  // A clicked button keeps the focus.
   await openToast(page);
   await page.keyboard.press("F8");
-  await otherButton.click();
+  await firstButton(page).click();
   await advanceClock(page, 1000);
-  await expect(otherButton).toBeFocused();
+  await expect(firstButton(page)).toBeFocused();
 });
 
-test.describe("on a touch screen", () => {
-  test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium supports CDP touches.");
-  test.use({ hasTouch: true });
-
-  type TouchEvent = "touchStart" | "touchMove" | "touchEnd";
-  /** Touches the toast at an offset from the same point. */
-  let touch: (type: TouchEvent, right?: number, down?: number) => Promise<unknown>;
-
-  test.beforeEach(async ({ page }) => {
+for (const { name, distance, via, closes } of [
+  { name: "50 px to the right", distance: [50], closes: true },
+  { name: "49 px to the right", distance: [49] },
+  { name: "80 px to the right and back", distance: [20], via: [80] },
+  { name: "120 px to the left", distance: [-120] },
+  { name: "60 px to the right and 100 px down", distance: [60, 100] },
+]) {
+  test(`a swipe of ${name} ${closes ? "closes" : "does not move"} the toast`, async ({ page }) => {
     await openToast(page);
-    const { x, y } = (await toast(page).boundingBox())!;
-    const devtools = await page.context().newCDPSession(page);
-    touch = (type, right = 0, down = 0) => {
-      const touchPoints = type === "touchEnd" ? [] : [{ x: x + 40 + right, y: y + 20 + down }];
-      return devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
-    };
-  });
-
-  test("a toast closes after five seconds, not counting those while it is held", async ({
-    page,
-  }) => {
-    // A touch screen keeps the hover state after a tap.
-    await toast(page).tap({ position: { x: 40, y: 20 } });
-    await advanceClock(page, 2000);
-    await touch("touchStart");
-    await touch("touchMove", 20);
-    await advanceClock(page, 20_000);
-    await touch("touchEnd");
-    await advanceClock(page, 2000);
-    await expect(toast(page)).toBeVisible();
+    const before = await toast(page).boundingBox();
+    await swipe(toast(page), distance, "finger", { via });
     await advanceClock(page, 1000);
-    await expectToasts(page, 0);
+    await expectToasts(page, closes ? 0 : 1);
+    if (!closes) await expect.poll(() => toast(page).boundingBox()).toEqual(before);
+    await expect(inquiryButton(page)).toBeFocused();
   });
-
-  for (const { swipe, path, closes } of [
-    { swipe: "50 px to the right", path: [[25], [50]], closes: true },
-    { swipe: "49 px to the right", path: [[25], [49]] },
-    { swipe: "80 px to the right and back", path: [[80], [20]] },
-    { swipe: "120 px to the left", path: [[-60], [-120]] },
-    { swipe: "60 px to the right and 100 px down", path: [[60, 100]] },
-  ]) {
-    test(`a swipe of ${swipe} ${closes ? "closes" : "does not move"} the toast`, async ({
-      page,
-    }) => {
-      const before = await toast(page).boundingBox();
-      await touch("touchStart");
-      for (const [right, down] of path) await touch("touchMove", right, down);
-      await touch("touchEnd");
-      await advanceClock(page, 1000);
-      await expectToasts(page, closes ? 0 : 1);
-      if (!closes) await expect.poll(() => toast(page).boundingBox()).toEqual(before);
-      await expect(inquiryButton(page)).toBeFocused();
-    });
-  }
-});
+}

@@ -1,4 +1,4 @@
-import { type Locator, expect as baseExpect, test as base } from "playwright/test";
+import { test as base } from "playwright/test";
 import { serveStatic } from "@/scripts/static-server.mjs";
 import { fixtureSite } from "../fixture-site/settings.mjs";
 import { exportFolder } from "./exported-file";
@@ -30,15 +30,4 @@ async function serve(provide: (url: string) => Promise<void>, folder: string, ba
   server.close();
 }
 
-/** Playwright's `expect` with a matcher for links. */
-export const expect = baseExpect.extend({
-  /** Expects a link with this address for each name. */
-  async toHaveLinks(element: Locator, addresses: Record<string, string>) {
-    const assertions = Object.entries(addresses).map(([name, href]) =>
-      baseExpect(element.getByRole("link", { name })).toHaveAttribute("href", href),
-    );
-    const error = await Promise.all(assertions).catch((error: Error) => error);
-    const message = () => (error instanceof Error ? error.message : "expected other links");
-    return { pass: !(error instanceof Error), message };
-  },
-});
+export { expect } from "playwright/test";

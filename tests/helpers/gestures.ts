@@ -1,34 +1,41 @@
-import type { Locator } from "playwright/test";
+import { type Locator, test } from "playwright/test";
 
 /**
  * Presses the middle of an element, moves by a distance in pixels, in two steps, and releases.
  *
- * @param pointer a finger needs Chromium, and a context with `hasTouch`
+ * @param pointer a finger needs a context with `hasTouch`, and Chromium: the test is skipped in other browsers
+ * @param options `via`: the distance after the first step, by default half; `whileHeld`: what to do before the release
  */
 export async function swipe(
   from: Locator,
-  [right = 0, down = 0]: number[],
+  distance: number[],
   pointer: "finger" | "mouse",
+  options: { via?: number[]; whileHeld?: () => Promise<void> } = {},
 ) {
   const page = from.page();
   const { x, y, width, height } = (await from.boundingBox())!;
-  const points = [0, 0.5, 1].map((share) => ({
-    x: x + width / 2 + share * right,
-    y: y + height / 2 + share * down,
+  const { via = distance.map((pixels) => pixels / 2), whileHeld } = options;
+  const points = [[], via, distance].map(([right = 0, down = 0]) => ({
+    x: x + width / 2 + right,
+    y: y + height / 2 + down,
   }));
   if (pointer === "mouse") {
     for (const [index, point] of points.entries()) {
       await page.mouse.move(point.x, point.y);
       if (index === 0) await page.mouse.down();
     }
+    await whileHeld?.();
     return page.mouse.up();
   }
+  const browser = page.context().browser()?.browserType().name();
+  test.skip(browser !== "chromium", "Only Chromium lets a test move a finger.");
   const devtools = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: typeof points) =>
     devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
   for (const [index, point] of points.entries()) {
     await touch(index === 0 ? "touchStart" : "touchMove", point);
   }
+  await whileHeld?.();
   await touch("touchEnd");
   await devtools.detach();
 }

@@ -2,8 +2,7 @@ import type { Page } from "playwright/test";
 import { company } from "@/tests/fixture-site/content/company";
 import { type services } from "@/tests/fixture-site/content/services";
 import { en, messages } from "@/tests/fixture-site/messages";
-import { paths } from "@/tests/fixture-site/settings.mjs";
-import { fixtureSite } from "@/tests/fixture-site/settings.mjs";
+import { fixtureSite, paths } from "@/tests/fixture-site/settings.mjs";
 import { expect } from "@/tests/helpers/export-test";
 
 // These need no text, so that they work on the fixture site and in `out/`, in all languages.
@@ -87,6 +86,11 @@ export async function inquire(page: Page, name: string) {
 /** Locates a field of the contact form by its English label. */
 export function formField(page: Page, label: string) {
   return page.getByRole("main").getByLabel(label, { exact: true });
+}
+
+/** Locates the button that sends the contact form. */
+export function sendButton(page: Page) {
+  return page.getByRole("button", { name: en.sendMessage });
 }
 
 /** Expects a visible heading, and visible footer links to every page and the phone number. */

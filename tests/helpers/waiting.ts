@@ -64,16 +64,19 @@ export function waitForPaint(page: Page) {
   );
 }
 
-/** Advances a paused clock by milliseconds, then waits for the tasks that React has queued, which need no timers. */
+/** Advances a paused clock by milliseconds, in two steps: after each, React renders, and may set timers. */
 export async function advanceClock(page: Page, milliseconds: number) {
-  await page.clock.runFor(milliseconds);
-  await page.evaluate(async () => {
-    for (let task = 0; task < 4; task++) {
-      await new Promise((resolve) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = resolve;
-        port2.postMessage(null);
-      });
-    }
-  });
+  for (let step = 0; step < 2; step++) {
+    await page.clock.runFor(milliseconds / 2);
+    // Waits for the tasks that React has queued, which need no timers.
+    await page.evaluate(async () => {
+      for (let task = 0; task < 4; task++) {
+        await new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = resolve;
+          port2.postMessage(null);
+        });
+      }
+    });
+  }
 }
