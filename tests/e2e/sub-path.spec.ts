@@ -8,7 +8,6 @@ import { company as facts } from "@/tests/fixture-site/content/company";
 import { en } from "@/tests/fixture-site/messages";
 import { fixtureSite, paths } from "@/tests/fixture-site/settings.mjs";
 import { expect, fullOnly, test } from "@/tests/helpers/browser-test";
-import { expectHeaders, expectSiteToWork } from "@/tests/helpers/expect-host";
 import {
   addressesOf,
   fileAt,
@@ -16,7 +15,6 @@ import {
   readExportedPage,
   structuredDataOf,
 } from "@/tests/helpers/exported-page";
-import { findHost, hosts, withHost } from "@/tests/helpers/hosts";
 
 const { folder: out, origin, basePath } = fixtureSite;
 test.use({ loadsTypeface: true });
@@ -31,16 +29,6 @@ test.describe(
   "the fixture site, below a sub-path and with a unique value for every fact",
   fullOnly,
   () => {
-    for (const host of hosts) {
-      test(`${host.program} serves the site with its headers`, async ({ page }) => {
-        test.skip(!findHost(host), `${host.program} is not installed.`);
-        await withHost(host, { out, basePath }, async (url) => {
-          const pagePath = await expectSiteToWork(page, host, url);
-          await expectHeaders(host, url, pagePath);
-        });
-      });
-    }
-
     test("the pages show every company fact", async ({ page }) => {
       const street = `${facts.address.street}, `;
       const addressText = t("addressText", { ...facts.address, street });
