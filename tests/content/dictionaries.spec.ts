@@ -1,3 +1,4 @@
+import { weekdays } from "@/lib/content/types";
 import { publishedRoutes } from "@/lib/find-route";
 import { defaultLanguage } from "@/lib/i18n/languages";
 import { documentTitle } from "@/lib/seo/document-title";
@@ -56,6 +57,18 @@ for (const [language, texts] of Object.entries<Texts>(dictionaries)) {
         ),
       "must differ from the texts of other pages",
     );
+  });
+
+  test(`${file} has a name for each day, and times with their hour and minute`, () => {
+    const names = weekdays.map((day) => texts[day]);
+    const isRepeated = (key: string) =>
+      weekdays.some((day) => day === key) && names.filter((name) => name === texts[key]).length > 1;
+    expectNone(isRepeated, "must differ from the other days");
+    const lacks = (keys: RegExp, values: RegExp) => (key: string) =>
+      keys.test(key) && !values.test(texts[key] ?? "");
+    const times = /^time(Morning|Midday|Afternoon|Night)$/;
+    expectNone(lacks(times, /\{hour\}.+\{minute\}/), "needs {hour}, then {minute}");
+    expectNone(lacks(/^hoursRange$/, /\{opens\}.+\{closes\}/), "needs {opens}, then {closes}");
   });
 
   if (language === defaultLanguage) continue;
