@@ -34,7 +34,8 @@ test("footer and contact page state address, phone, email and other lines, and t
   const others = footer.slice(1 + lines.length);
   const order = "phone, email and address have to be the first lines of contact-lines.tsx";
   expect(footer, order).toEqual([address, ...lines, ...others]);
-  const advice = "app/contact/page.tsx needs <ContactDetails />, or delete this test";
+  const advice =
+    "app/contact/page.tsx needs <ContactDetails />: put it back, or delete tests/content/contact-details.spec.ts";
   const details = readLines('main [aria-labelledby="details-title"]');
   expect(details, advice).toEqual([...lines, address, ...others]);
   expect(readLines('main [aria-labelledby="hours-title"]'), advice).toEqual([

@@ -11,6 +11,7 @@ import { switchTo } from "@/tests/helpers/locators";
 import { largeText, setStyle } from "@/tests/helpers/text-layout";
 import { openPage } from "@/tests/helpers/waiting";
 
+// Delete this file together with components/pigments/fan-deck.tsx.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** The pigment that is selected at first, and the next one. */
@@ -18,12 +19,8 @@ const nextKey = pigmentKeys[pigmentKeys.indexOf("blue") + 1]!;
 const [selected, next] = [pigments.blue, pigments[nextKey]];
 
 /** Locates the description of a pigment. */
-function descriptionOf(
-  page: Page,
-  { description }: typeof selected | typeof next,
-  texts = messages,
-) {
-  return page.getByText(texts[description], { exact: true });
+function descriptionOf(page: Page, pigment: typeof selected | typeof next, texts = messages) {
+  return page.getByText(texts[pigment.description], { exact: true });
 }
 
 function strip(page: Page, name: string) {
@@ -75,12 +72,19 @@ test("all surfaces take the colour of the chosen pigment", async ({ page }) => {
   for (const key of pigmentKeys) {
     await strip(page, pigments[key].name).check({ force: true });
     const [hero, ...others] = await readSurfaces();
-    expect(others, "give the call to action the class chosen-pigment").not.toEqual([]);
+    expect(
+      others,
+      "give a section of app/page.tsx, such as the call to action, the class chosen-pigment",
+    ).not.toEqual([]);
     for (const surface of others) expect(surface).toEqual(hero);
-    expect(contrast(hero!.backgroundColor, hero!.color), key).toBeGreaterThanOrEqual(textContrast);
+    const ratio = contrast(hero!.backgroundColor, hero!.color);
+    const advice = `change the colour of ${key} in lib/content/pigments.ts`;
+    expect(ratio, advice).toBeGreaterThanOrEqual(textContrast);
     seen.add(hero!.backgroundColor);
   }
-  expect(seen.size).toBe(pigmentKeys.length);
+  expect(seen.size, "give each pigment in lib/content/pigments.ts another colour").toBe(
+    pigmentKeys.length,
+  );
 });
 
 for (const { name, width, css } of [
