@@ -11,10 +11,7 @@ import { setStyle } from "@/tests/helpers/text-layout";
 import { openPage, openPageIn } from "@/tests/helpers/waiting";
 
 const allPaths = [...paths, "/nowhere/"];
-const sizes = [
-  { size: "phone", viewport: phone },
-  { size: "desktop", viewport: desktop },
-];
+const sizes = { phone, desktop };
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -22,7 +19,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 for (const [index, language] of languageCodes.entries()) {
   const colorScheme = index % 2 === 0 ? "light" : "dark";
 
-  for (const { size, viewport } of sizes) {
+  for (const [size, viewport] of Object.entries(sizes)) {
     test.describe(`on a ${size}, in ${language}, in the ${colorScheme} scheme`, () => {
       test.use({ viewport, colorScheme });
 
@@ -61,11 +58,11 @@ test("controls of the header and the content are at least 44 px high on a phone"
         .filter((control) => control.getBoundingClientRect().height < 44)
         .map((control) => control.textContent || control.outerHTML),
     );
-    expect(low, `${path}: give these the class h-control`).toEqual([]);
+    expect(low, `${path}: give ${low.join(", ")} the class h-control`).toEqual([]);
   }
 });
 
-for (const { size, viewport } of sizes) {
+for (const [size, viewport] of Object.entries(sizes)) {
   for (const path of paths) {
     test(`Tab and Shift+Tab show the focus on ${path} on a ${size}`, async ({ page }) => {
       await page.setViewportSize(viewport);
@@ -76,7 +73,8 @@ for (const { size, viewport } of sizes) {
       const forward = await expectVisibleFocus(page, "Tab", last);
       const first = page.getByRole("link", { name: messages.skipToContent });
       const backward = await expectVisibleFocus(page, "Shift+Tab", first);
-      expect(backward).toEqual(forward.reverse().slice(1));
+      const advice = `${path}: delete tabIndex, so that Tab and Shift+Tab have the same order`;
+      expect(backward, advice).toEqual(forward.reverse().slice(1));
     });
   }
 }
@@ -94,7 +92,9 @@ async function expectVisibleFocus(page: Page, key: string, last: Locator) {
     const { name, ...focus } = await page.locator(":focus").evaluate(describeFocus);
     const advice = `${name}: show the focus ring of the site, and nothing above it`;
     expect(focus, advice).toMatchObject({ outlineStyle: "solid", isCovered: false });
-    expect(contrast(focus.outlineColor, focus.background), name).toBeGreaterThanOrEqual(3);
+    const ratio = contrast(focus.outlineColor, focus.background);
+    const colourAdvice = `${name}: change highlight in lib/content/colours.ts, or the colour behind it`;
+    expect(ratio, colourAdvice).toBeGreaterThanOrEqual(3);
     names.push(name);
   } while (!(await last.evaluate((element) => element === document.activeElement)));
   return names;

@@ -8,37 +8,37 @@ import { messages, t } from "@/tests/helpers/dictionaries";
 import { expect, test } from "@/tests/helpers/export-test";
 import { readPage, textOf } from "@/tests/helpers/exported-page";
 
+const { document } = readPage(routes.contact);
+
 /** Returns the label and the text of each line in an element, such as `["Phone", "+60 6-000 0000"]`. */
-function linesOf(list: Element | null) {
-  const terms = [...(list?.querySelectorAll("dt") ?? [])];
-  // A button may follow a link.
-  return terms.map((term) => {
+function readLines(selector: string) {
+  return [...document.querySelectorAll(`${selector} dt`)].map((term) => {
     const value = term.nextElementSibling;
+    // A button may follow a link.
     return [textOf(term), textOf(value?.querySelector("a") ?? value)];
   });
 }
 
-const { document } = readPage(routes.contact);
-const [address, ...others] = linesOf(document.querySelector("footer address"));
-const phoneLines = [
-  [messages.phone, company.phone],
-  ...(company.whatsapp ? [["WhatsApp", company.whatsapp]] : []),
-];
-const lines = [...phoneLines, [messages.email, company.email]];
-
 // Delete this file together with components/sections/contact-details.tsx.
-test("the footer states address, phone, email and other lines, in this order", () => {
-  const addressText = `${t("addressText", addressValues())} ${messages.opensInNewTab}`;
-  const advice = "phone, email and address are the first lines of contact-lines.tsx";
-  expect(address, advice).toEqual([messages.address, addressText]);
-  expect(others.slice(0, lines.length), advice).toEqual(lines);
-});
-
-test("the contact page states phone, email, address, other lines and the hours of each day", () => {
-  const readLines = (heading: string) =>
-    linesOf(document.querySelector(`main [aria-labelledby="${heading}"]`));
-  expect(readLines("details-title")).toEqual([...lines, address, ...others.slice(lines.length)]);
-  expect(readLines("hours-title")).toEqual([
+test("footer and contact page state address, phone, email and other lines, and the hours", () => {
+  const address = [
+    messages.address,
+    `${t("addressText", addressValues())} ${messages.opensInNewTab}`,
+  ];
+  const lines = [
+    [messages.phone, company.phone],
+    ...(company.whatsapp ? [["WhatsApp", company.whatsapp]] : []),
+    [messages.email, company.email],
+  ];
+  const footer = readLines("footer address");
+  const others = footer.slice(1 + lines.length);
+  const order = "phone, email and address have to be the first lines of contact-lines.tsx";
+  expect(footer, order).toEqual([address, ...lines, ...others]);
+  const advice =
+    "app/contact/page.tsx needs <ContactDetails />: put it back, or delete tests/content/contact-details.spec.ts";
+  const details = readLines('main [aria-labelledby="details-title"]');
+  expect(details, advice).toEqual([...lines, address, ...others]);
+  expect(readLines('main [aria-labelledby="hours-title"]'), advice).toEqual([
     ...groupHours().map((row) => [formatDays(t, row), formatHours(t, row.hours)]),
     ...specialHours.map((special) => [
       formatSpecialDates(t, defaultLanguage, special),

@@ -5,36 +5,33 @@ import { pigments } from "@/lib/content/pigments";
 import { contrast, nearestWithContrast } from "@/tests/helpers/contrast";
 import { expect, test } from "@/tests/helpers/export-test";
 
-function expectContrast(colour: string, backgrounds: string[], minimum: number, name?: string) {
+function expectContrast(name: string, colour: string, backgrounds: string[], minimum: number) {
   const nearest = nearestWithContrast(colour, backgrounds, minimum);
-  const advice = `The nearest colour of the same hue is ${nearest}. Text needs \`textContrast\` in lib/content/colours.ts.`;
-  expect(colour.toLowerCase(), name ? `${name}: ${advice}` : advice).toBe(nearest);
+  const advice = `change ${name} to ${nearest}, the nearest colour of the same hue: text needs \`textContrast\` of colours.ts`;
+  expect(colour.toLowerCase(), advice).toBe(nearest);
 }
 
-// axe cannot check the contrast of text on gradients such as the pigment strips.
 for (const [name, { colour, text }] of Object.entries(pigments)) {
-  test(`text on the pigment ${name} is legible`, () => {
-    const textNames = { dark: "on-light-pigment", light: "on-dark-pigment" } as const;
-    expectContrast(colour, [colours[textNames[text]]], textContrast);
-  });
-}
-
-// A page that an owner adds may have any pigment.
-for (const [name, { colour, text }] of Object.entries(pigments)) {
-  test(`text is legible on the wash of the pigment ${name}`, () => {
+  test(`text on and beside the pigment ${name} is legible`, () => {
+    // axe cannot check the contrast of text on gradients such as the pigment strips.
+    const onPigment = text === "dark" ? colours["on-light-pigment"] : colours["on-dark-pigment"];
+    const place = `colour of ${name} in lib/content/pigments.ts`;
+    expectContrast(place, colour, [onPigment], textContrast);
+    // A page that an owner adds may have any pigment.
     const wash = washesOf(colour, text);
-    for (const name of ["ink", "body", "main"] as const) {
-      expectContrast(colours[name], [wash.light], textContrast, name);
-      expectContrast(darkColours[name], [wash.dark], textContrast, `${name}, dark`);
+    for (const key of ["ink", "body", "main"] as const) {
+      const schemes = {
+        colours: [colours[key], wash.light],
+        darkColours: [darkColours[key], wash.dark],
+      };
+      for (const [scheme, [value, background]] of Object.entries(schemes)) {
+        const place = `${key} of ${scheme} in lib/content/colours.ts, which is on the wash of ${name},`;
+        expectContrast(place, value!, [background!], textContrast);
+      }
     }
-  });
-}
-
-for (const [name, { colour, text }] of Object.entries(pigments)) {
-  if (text !== "light") continue;
-
-  test(`lines in the pigment ${name} show in the dark scheme`, () => {
-    expect(contrast(brighten(colour), darkColours.paper)).toBeGreaterThanOrEqual(3);
+    if (text === "dark") return;
+    const advice = `choose a brighter ${place}: its lines do not show in the dark scheme`;
+    expect(contrast(brighten(colour), darkColours.paper), advice).toBeGreaterThanOrEqual(3);
   });
 }
 
@@ -44,32 +41,29 @@ const rules = [
   { name: "highlight", backgrounds: ["on-main"], minimum: 4.5 },
   { name: "highlight", backgrounds: ["paper", "muted"], minimum: 3 },
 ] as const;
-const schemes = { light: colours, dark: { ...colours, ...darkColours } };
+const schemes = { colours, darkColours: { ...colours, ...darkColours } };
 
 for (const [schemeName, scheme] of Object.entries(schemes)) {
-  test.describe(`in the ${schemeName} scheme`, () => {
-    for (const rule of rules) {
-      test(`${rule.name} has a contrast of ${rule.minimum}:1 with ${rule.backgrounds.join(", ")}`, () => {
-        const backgrounds = rule.backgrounds.map((background) => scheme[background]);
-        expectContrast(scheme[rule.name], backgrounds, rule.minimum);
-      });
-    }
-  });
+  for (const { name, backgrounds, minimum } of rules) {
+    test(`${name} of ${schemeName} has a contrast of ${minimum}:1 with ${backgrounds.join(", ")}`, () => {
+      const values = backgrounds.map((background) => scheme[background]);
+      const place = `${name} of ${schemeName} in lib/content/colours.ts`;
+      expectContrast(place, scheme[name], values, minimum);
+    });
+  }
 }
 
-for (const tab of ["#ffffff", "#202124"]) {
-  test(`app/icon.svg is square, and visible on a ${tab} tab`, async () => {
-    const { width, height } = await sharp("app/icon.svg").metadata();
-    expect(width, "the icon of a browser tab is square").toBe(height);
+test("app/icon.svg is square, and visible on light and dark tabs", async () => {
+  const { width, height } = await sharp("app/icon.svg").metadata();
+  expect(width, "draw app/icon.svg as a square").toBe(height);
+  for (const tab of ["#ffffff", "#202124"]) {
     const icon = sharp("app/icon.svg").resize(16).flatten({ background: tab });
     const pixels = [...(await icon.raw().toBuffer())];
     const visible = pixels.filter((_, index) => {
-      if (index % 3 !== 0) return false;
       const colour = `rgb(${pixels.slice(index, index + 3).join(", ")})`;
-      return contrast(colour, tab) >= 3;
+      return index % 3 === 0 && contrast(colour, tab) >= 3;
     });
-    expect(visible.length, "draw at least a fifth of it in colours that differ").toBeGreaterThan(
-      50,
-    );
-  });
-}
+    const advice = `draw at least a fifth of app/icon.svg in colours that differ from ${tab}`;
+    expect(visible.length, advice).toBeGreaterThan(50);
+  }
+});

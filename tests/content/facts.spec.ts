@@ -1,12 +1,9 @@
 import * as companyFacts from "@/lib/content/company";
 import { pigments } from "@/lib/content/pigments";
-import type { SpecialHours } from "@/lib/content/types";
 import { expect, test } from "@/tests/helpers/export-test";
 import { exportFolder } from "@/tests/helpers/exported-file";
-import { readExportedPage, readPages, textsOf } from "@/tests/helpers/exported-page";
-
-const pages = readPages();
-const errorPage = { path: "404.html", document: readExportedPage(exportFolder, "404.html") };
+import { readExportedPage, textsOf } from "@/tests/helpers/exported-page";
+import { paths } from "@/tests/helpers/page-paths";
 
 const { company } = companyFacts;
 
@@ -18,23 +15,24 @@ function factsOf(value: unknown): string[] {
 /** The facts that may be shown; the browser tests of the language check the texts with letters. */
 const facts = [...Object.values(companyFacts), pigments].flatMap(factsOf);
 
-for (const { path, document } of [...pages, errorPage]) {
+for (const path of [...paths, "404.html"]) {
   test(`every number on ${path} is a fact`, () => {
+    const document = readExportedPage(exportFolder, path);
     const numbers = textsOf(document.body).filter((text) => /^[^\p{L}]*\d[^\p{L}]*$/u.test(text));
     expect(numbers).toContain(String(company.copyrightYear));
     // Other tests check hours and steps; tables and dates are not facts about the company.
     const checked = [...document.querySelectorAll("dd, ol, table, time")].flatMap(textsOf);
     const others = numbers.filter((text) => !facts.includes(text) && !checked.includes(text));
-    expect(
-      others,
-      "add these facts to lib/content/company.ts, add words, or use <time>, <table>, <ol> or <dd>",
-    ).toEqual([]);
+    const advice = `${path} has ${others}: add it to lib/content/company.ts, add words, or use <time>, <table>, <ol> or <dd>`;
+    expect(others, advice).toEqual([]);
   });
 }
 
 test("the special hours have valid dates, YYYY-MM-DD, the first before the last", () => {
   const isDate = (text: string) => new Date(text).toJSON()?.slice(0, 10) === text;
-  const isValid = ({ date, lastDate = date }: SpecialHours) =>
-    isDate(date) && isDate(lastDate) && date <= lastDate;
-  expect(company.specialHours.filter((special) => !isValid(special))).toEqual([]);
+  for (const { date, lastDate = date } of company.specialHours) {
+    const isValid = isDate(date) && isDate(lastDate) && date <= lastDate;
+    const advice = `write ${date} and ${lastDate} in specialHours of lib/content/company.ts as YYYY-MM-DD, the first before the last`;
+    expect(isValid, advice).toBe(true);
+  }
 });

@@ -19,10 +19,12 @@ async function findErrors(html: string) {
 for (const path of [...paths, "/404.html"]) {
   test(`the exported and the rendered HTML of ${path} are valid`, fullOnly, async ({ page }) => {
     const file = exportedFile(path.endsWith("/") ? `${path}index.html` : path);
-    expect(await findErrors(readFileSync(file, "utf8"))).toEqual([]);
+    const errors = await findErrors(readFileSync(file, "utf8"));
+    expect(errors, `correct the HTML of ${path}: ${errors[0]}`).toEqual([]);
     for (const language of languageCodes) {
       await openPageIn(page, language, path);
-      expect(await findErrors(await page.content()), language).toEqual([]);
+      const errors = await findErrors(await page.content());
+      expect(errors, `correct the HTML of ${path} in ${language}: ${errors[0]}`).toEqual([]);
     }
   });
 }

@@ -59,11 +59,14 @@ for (const path of [...paths, "/nowhere/"]) {
       const translations = await readTexts(page);
       expect(translations.length).toBeGreaterThan(10);
       // Not by their position: a link in a sentence divides it into texts, which differ in number.
-      const unchanged = translations.filter((text) => originals.includes(text));
-      const advice = `translate these texts to ${language}, or give names translate="no"`;
-      expect(unchanged.filter(isTranslatable), advice).toEqual([]);
+      const unchanged = translations
+        .filter((text) => originals.includes(text))
+        .filter(isTranslatable);
+      const advice = `translate "${unchanged.join('", "')}" of ${path} in messages/${language}.json, or give names translate="no"`;
+      expect(unchanged, advice).toEqual([]);
     }
     await switchTo(page, defaultLanguage);
-    expect(await readTexts(page)).toEqual(originals);
+    const advice = `${path}: show texts with <Message />, so that the toggle changes them back`;
+    expect(await readTexts(page), advice).toEqual(originals);
   });
 }

@@ -54,7 +54,8 @@ for (const path of [...paths, "/nowhere/"]) {
           }
           const advice =
             "let columns wrap (flex-wrap, auto-fit), give tables break-normal, shorten words, or lower the vw of the size in tokens.css";
-          expect.soft(problems, `${name}, ${language}, ${font} font: ${advice}`).toEqual([]);
+          const place = `${path} at ${name}, ${language}, ${font} font`;
+          expect.soft(problems, `${place}: ${problems[0]}: ${advice}`).toEqual([]);
         }
       }
       await setStyle(page, "");
@@ -73,7 +74,9 @@ for (const language of languageCodes) {
     test.skip((await button.count()) === 0, "No button of the page opens a toast.");
     await button.click();
     await expect(page.getByText(dictionaries[language].serviceInquiry)).toBeVisible();
-    expect(await readBrokenWords(page, "section[aria-label] li")).toEqual([]);
+    const broken = await readBrokenWords(page, "section[aria-label] li");
+    const advice = `shorten ${broken.join(", ")} in messages/${language}.json`;
+    expect(broken, advice).toEqual([]);
   });
 
   test(`the header in ${language} has the same rows at any width`, async ({ page }) => {
@@ -89,7 +92,7 @@ for (const language of languageCodes) {
       if (rows !== expected) faults.push(`${rows} rows instead of ${expected}`);
       problems.push(...faults.map((fault) => `${width} px: ${fault}`));
     }
-    const advice = "shorten the labels or the name, or give a route navigation: false";
+    const advice = `${problems[0]}: shorten the labels in messages/${language}.json or the name, or give a route navigation: false`;
     expect(problems, advice).toEqual([]);
   });
 }

@@ -11,13 +11,15 @@ import { pagePath } from "@/tests/helpers/page-paths";
 
 const linkTo = (route: Route) => [messages[route.label], pagePath(route)];
 
+const addressText = t("addressText", addressValues());
+
 /** The text and the address of each link; null for a placeholder. There may be others. */
 const expectedLinks = {
   header: [[company.name, "/"], ...navigationRoutes.map(linkTo)],
   footer: [
     [company.phone, phoneUrl],
     [company.email, emailUrl],
-    [`${t("addressText", addressValues())} ${messages.opensInNewTab}`, addressUrl()],
+    [`${addressText.replace(/\s+/g, " ")} ${messages.opensInNewTab}`, addressUrl()],
     ...[...navigationRoutes, ...otherRoutes].map(linkTo),
     ...company.socialProfiles.map(({ name, url }) => [name, url ?? null]),
   ],
@@ -25,18 +27,16 @@ const expectedLinks = {
 
 const pages = readPages();
 
-for (const { path } of pages) {
-  test(`another page links to ${path}`, () => {
-    const others = pages.filter((page) => page.path !== path);
-    const linked = others.flatMap(({ document }) => addressesOf(document));
-    expect(linked, "link this page from the content, the navigation or the footer").toContain(path);
-  });
-}
-
 for (const { path, document } of pages) {
   test.describe(`the links and files of ${path}`, () => {
     const links = [...document.querySelectorAll("a, [role=link]")];
-    const addresses = addressesOf(document);
+
+    test("include one from another page", () => {
+      const others = pages.filter((page) => page.path !== path);
+      const linked = others.flatMap(({ document }) => addressesOf(document));
+      const advice = `link ${path} from a section, or delete navigation: false in lib/content/routes.ts`;
+      expect(linked, advice).toContain(path);
+    });
 
     for (const [selector, expected] of Object.entries(expectedLinks)) {
       test(`are as expected in the ${selector}`, () => {
@@ -50,7 +50,7 @@ for (const { path, document } of pages) {
     }
 
     test("exist, or are external with https; a link without an address is disabled", () => {
-      const broken = addresses.filter((address) => {
+      const broken = addressesOf(document).filter((address) => {
         const [pathname = "", id] = address.replace(/\?[^#]*/, "").split("#");
         const page = pages.find(({ path }) => path === pathname);
         const target = address.startsWith("#") ? document : page?.document;
@@ -58,11 +58,12 @@ for (const { path, document } of pages) {
         if (address.startsWith("/")) return !existsSync(exportedFile(fileAt(address)));
         return !/^https:\/\/[^/]|^(tel|mailto):/.test(address);
       });
-      const advice = "correct these: a page is such as /about/, another site starts with https://";
+      const advice = `correct ${broken.join(", ")} on ${path}: a page is such as /about/, another site starts with https://`;
       expect(broken, advice).toEqual([]);
-      const withoutAddress = links.filter((link) => !link.hasAttribute("href"));
+      const withoutAddress = links.filter((link) => !link.hasAttribute("href")).map(textOf);
       const disabled = links.filter((link) => link.getAttribute("aria-disabled") === "true");
-      expect(withoutAddress.map(textOf)).toEqual(disabled.map(textOf));
+      const linkAdvice = `give each of these links on ${path} an address: ${withoutAddress.join(", ")}`;
+      expect(withoutAddress, linkAdvice).toEqual(disabled.map(textOf));
     });
 
     test("load scripts, pictures and frames only from the site and from listed origins", () => {
@@ -74,13 +75,14 @@ for (const { path, document } of pages) {
         (source) => !source.startsWith("/") && !listed.includes(new URL(source).origin),
       );
       expect(sources.length).toBeGreaterThan(3);
-      expect(others, "Add the origin to lib/content/allowed-origins.ts").toEqual([]);
+      const advice = `add the origin of ${others.join(", ")} to lib/content/allowed-origins.ts`;
+      expect(others, advice).toEqual([]);
     });
 
     test("open in a new tab exactly if their text says so", () => {
       const inNewTab = links.filter((link) => link.getAttribute("target") === "_blank");
       const announced = links.map(textOf).filter((text) => text.endsWith(messages.opensInNewTab));
-      const advice = 'end links with target="_blank" with the message "opensInNewTab"';
+      const advice = `end the links on ${path} with target="_blank", and only these, with the message "opensInNewTab"`;
       expect(inNewTab.map(textOf), advice).toEqual(announced);
     });
   });

@@ -11,9 +11,14 @@ import { openPage, waitForRequests } from "@/tests/helpers/waiting";
 
 // Delete this file together with components/sections/office-map.tsx.
 const isMap = (frame: HTMLIFrameElement) => frame.title === messages.mapTitle;
-const { path } = readPages().find(({ document }) =>
-  [...document.querySelectorAll("iframe")].some(isMap),
-)!;
+const { path = "" } =
+  readPages().find(({ document }) => [...document.querySelectorAll("iframe")].some(isMap)) ?? {};
+
+test.beforeEach(() => {
+  const advice =
+    "no page.tsx has <OfficeMap />: put it back, or delete tests/content/office-map.spec.ts";
+  expect(path, advice).not.toBe("");
+});
 
 test("the map loads once, when it is near the viewport, and marks the office", async ({ page }) => {
   await page.setViewportSize(phone);
@@ -33,7 +38,10 @@ test("the map loads once, when it is near the viewport, and marks the office", a
 
   const { latitude, longitude } = company.coordinates;
   const [url] = urls;
-  for (const degrees of [latitude, longitude]) expect(url!.href).toContain(String(degrees));
+  const advice = "the map in office-map.tsx needs the coordinates of lib/content/company.ts";
+  for (const degrees of [latitude, longitude]) {
+    expect(url!.href, advice).toContain(String(degrees));
+  }
   // Other maps have other parameters.
   const { marker, bbox } = Object.fromEntries(url!.searchParams);
   if (bbox) {

@@ -15,7 +15,7 @@ const notPrinted = ":is(nav, button, input, textarea, iframe, figure, main [role
 
 const advice = "change the print rules of that part, such as those in contact-lines.css";
 const sheetAdvice =
-  "more sheets of paper: hide a part, with `print:hidden` in `bandClassName` of its section, or change its print rules";
+  "needs fewer sheets of paper: hide a part, with `print:hidden` in `bandClassName` of its section, or change its print rules";
 
 for (const language of languageCodes) {
   // A sheet holds about `sheetLength` characters of the page.
@@ -33,12 +33,14 @@ for (const language of languageCodes) {
       const broken = await readBrokenWords(page);
       // Longer words, such as an email address, do not fit a column.
       const short = broken.filter((word) => word.indexOf('" in <') < 40);
-      expect(short, `words wrap: ${advice}`).toEqual([]);
+      expect(short, `${path}: ${short[0]} wraps: ${advice}`).toEqual([]);
       const controls = page.locator(`${notPrinted}:visible`);
-      await expect(controls, "hide these with `print:hidden`").toHaveCount(0);
+      const controlAdvice = `hide buttons, fields and pictures of ${path} with \`print:hidden\``;
+      await expect(controls, controlAdvice).toHaveCount(0);
       await expect(page.getByRole("banner").getByText(company.name)).toBeVisible();
       for (const name of [company.phone, company.email]) {
-        await expect(page.locator("dd").getByRole("link", { name })).toHaveCount(1);
+        const contact = page.locator("dd").getByRole("link", { name });
+        await expect(contact, `print ${name} once on ${path}`).toHaveCount(1);
       }
       const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
       const pdfPages = pdf.toString("latin1").match(/\/Type \/Page\b/g)!;
@@ -47,7 +49,7 @@ for (const language of languageCodes) {
       const tables = await page.locator("main table").count();
       const added = (await page.locator("main section:visible").count()) - sections;
       const limit = sheets + tables + Math.max(0, added);
-      expect(pdfPages.length, sheetAdvice).toBeLessThanOrEqual(limit);
+      expect(pdfPages.length, `${path} ${sheetAdvice}`).toBeLessThanOrEqual(limit);
     });
   }
 }
@@ -64,8 +66,9 @@ test("prints dark text on a white background", async ({ page }) => {
     );
     expect(styles.length).toBeGreaterThan(10);
     for (const { color, backgroundColor } of styles) {
-      expect(backgroundColor, path).toBe("rgba(0, 0, 0, 0)");
-      expect(contrast(color, "#ffffff"), `${path}: ${color}`).toBeGreaterThanOrEqual(4.5);
+      const place = `${path}: print ${color} on ${backgroundColor} as dark text on white, with print:…`;
+      expect(backgroundColor, place).toBe("rgba(0, 0, 0, 0)");
+      expect(contrast(color, "#ffffff"), place).toBeGreaterThanOrEqual(4.5);
     }
   }
 });

@@ -24,7 +24,7 @@ test("every text is visible from the first frame", async ({ page }) => {
     });
     expect(
       hidden,
-      `${path}: show these without scripts, in <details>, or not at all (no-js:hidden)`,
+      `${path}: show "${hidden[0]}" without scripts, in <details>, or not at all (no-js:hidden)`,
     ).toEqual([]);
   }
 });

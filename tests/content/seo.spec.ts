@@ -11,7 +11,6 @@ import { fileAt, metaOf, readPages, readSiteUrl, textOf } from "@/tests/helpers/
 
 const siteUrl = readSiteUrl(exportFolder);
 const pages = readPages();
-const [home] = pages;
 
 function read(address: string) {
   return readFileSync(exportedFile(fileAt(address)));
@@ -19,7 +18,7 @@ function read(address: string) {
 
 /** Reads the file to which a link of the home page refers. */
 function readLinked(selector: string) {
-  return read(home?.document.querySelector(selector)?.getAttribute("href") ?? "");
+  return read(pages[0]?.document.querySelector(selector)?.getAttribute("href") ?? "");
 }
 
 /** Returns the size of a PNG in pixels, such as `180x180`. */
@@ -30,51 +29,52 @@ function pngSize(png: Buffer) {
 const [locale, alternate] = Object.values(languages).map(({ locale }) => locale.replace("-", "_"));
 
 for (const { route, path, document } of pages) {
-  test.describe(`the metadata of ${path}`, () => {
-    test("has the title, the description with the location, and the address of the page", () => {
-      const [title, description] = [
-        documentTitle(messages[route.title]),
-        messages[route.description],
-      ];
-      const url = siteUrl + path;
-      const { locality, region, country } = company.address;
-      const place = `${locality}, ${region}, ${country}`;
-      if (isInNavigation(route))
-        expect(description, `name the place in ${route.description}`).toContain(place);
-      expect(document.title).toBe(title);
-      const canonical = [...document.querySelectorAll("link[rel=canonical]")];
-      expect(canonical.map((link) => link.getAttribute("href"))).toEqual([url]);
-      const expected = {
-        description,
-        "og:title": title,
-        "og:description": description,
-        "og:url": url,
-        "og:type": "website",
-        "og:site_name": company.name,
-        "og:locale": locale,
-        "og:locale:alternate": alternate,
-        "og:image:width": "1200",
-        "og:image:height": "630",
-        "twitter:card": "summary_large_image",
-      };
-      const actual = Object.keys(expected).map((name) => [name, metaOf(document, name)]);
-      expect(Object.fromEntries(actual)).toEqual(expected);
-    });
+  const metadata = `the page.tsx of ${path} needs generateMetadata with its route, as other pages have it`;
 
-    test("has a preview image of 1200 by 630 pixels, below 300 kB, with the heading as its text", () => {
-      const url = metaOf(document, "og:image") ?? "";
-      expect(url).toMatch(new RegExp(`^${siteUrl}/previews/[\\w-]+\\.png$`));
-      const image = read(url.slice(siteUrl.length));
-      expect(pngSize(image)).toBe("1200x630");
-      expect(image.length).toBeLessThan(300_000);
-      expect(metaOf(document, "og:image:alt")).toContain(textOf(document.querySelector("h1")));
-    });
+  test(`${path} has the title, the description with the location, and its address`, () => {
+    const title = documentTitle(messages[route.title]);
+    const description = messages[route.description];
+    const url = siteUrl + path;
+    const { locality, region, country } = company.address;
+    const place = `${locality}, ${region}, ${country}`;
+    const advice = `write "${place}" into ${route.description} of messages/${defaultLanguage}.json`;
+    if (isInNavigation(route)) expect(description, advice).toContain(place);
+    expect(document.title, metadata).toBe(title);
+    const canonical = [...document.querySelectorAll("link[rel=canonical]")];
+    expect(canonical.map((link) => link.getAttribute("href"))).toEqual([url]);
+    const expected = {
+      description,
+      "og:title": title,
+      "og:description": description,
+      "og:url": url,
+      "og:type": "website",
+      "og:site_name": company.name,
+      "og:locale": locale,
+      "og:locale:alternate": alternate,
+      "og:image:width": "1200",
+      "og:image:height": "630",
+      "twitter:card": "summary_large_image",
+    };
+    const actual = Object.keys(expected).map((name) => [name, metaOf(document, name)]);
+    expect(Object.fromEntries(actual), metadata).toEqual(expected);
+  });
+
+  test(`${path} has a preview image of 1200 by 630 pixels, below 300 kB, with the heading as its text`, () => {
+    const url = metaOf(document, "og:image") ?? "";
+    expect(url, metadata).toMatch(new RegExp(`^${siteUrl}/previews/[\\w-]+\\.png$`));
+    const image = read(url.slice(siteUrl.length));
+    expect(pngSize(image)).toBe("1200x630");
+    expect(image.length, `simplify the preview image of ${path}`).toBeLessThan(300_000);
+    const heading = textOf(document.querySelector("h1"));
+    expect(metaOf(document, "og:image:alt"), metadata).toContain(heading);
   });
 }
 
 test("each page has a different preview image", () => {
   const files = listFiles(exportedFile("previews"), ".png");
-  expect(new Set(files.map((file) => readFileSync(file, "base64"))).size).toBe(pages.length);
+  const images = new Set(files.map((file) => readFileSync(file, "base64")));
+  const advice = "give each page in lib/content/routes.ts a heading of its own";
+  expect(images.size, advice).toBe(pages.length);
 });
 
 test("sitemap.xml lists every page; robots.txt allows every path and links to the sitemap", () => {
@@ -88,28 +88,29 @@ test("no exported file contains localhost or 127.0.0.1", () => {
   // The polyfills of Next.js contain `localhost`.
   const files = listFiles(exportFolder, "").filter((file) => !/\.(br|gz)$|polyfills-/.test(file));
   expect(files.length).toBeGreaterThan(40);
-  const isLocal = (file: string) => /localhost|127\.0\.0\.1/.test(readFileSync(file, "latin1"));
-  expect(files.filter(isLocal)).toEqual([]);
+  const endpoint = company.contactForm?.endpoint ?? "";
+  const isLocal = (file: string) =>
+    /localhost|127\.0\.0\.1/.test(
+      readFileSync(file, "latin1").replaceAll(endpoint && new URL(endpoint).host, ""),
+    );
+  const local = files.filter(isLocal);
+  const advice = `${local[0]} has the address of your computer: correct SITE_URL in .env, or the text`;
+  expect(local, advice).toEqual([]);
 });
 
-test("the site has an SVG icon, a favicon.ico and an Apple touch icon", () => {
+test("the site has an SVG icon, a favicon.ico, an Apple touch icon, and a manifest with icons", () => {
+  const advice = "run npm run icons, which draws all icons from app/icon.svg";
   expect(`${readLinked("[rel=icon][type='image/svg+xml']")}`).toMatch(/^<svg [^]*<\/svg>\n$/);
   const favicon = readLinked("[rel=icon][href*='favicon.ico']");
-  expect([...favicon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48]);
-  expect(pngSize(readLinked("[rel=apple-touch-icon]"))).toBe("180x180");
-});
-
-test("the site has a manifest with its name and icons", () => {
-  const { icons, ...manifest } = JSON.parse(`${readLinked("[rel=manifest]")}`);
-  expect(manifest).toMatchObject({
-    name: company.name,
-    lang: defaultLanguage,
-    start_url: "/",
-    scope: "/",
-  });
-  const sizes = ["192x192", "512x512"];
+  expect([...favicon.subarray(0, 8)], advice).toEqual([0, 0, 1, 0, 1, 0, 48, 48]);
+  expect(pngSize(readLinked("[rel=apple-touch-icon]")), advice).toBe("180x180");
   type Icon = { src: string; sizes: string; purpose: string };
+  const { icons, ...manifest } = JSON.parse(`${readLinked("[rel=manifest]")}`);
+  const start = { start_url: "/", scope: "/" };
+  expect(manifest).toMatchObject({ name: company.name, lang: defaultLanguage, ...start });
+  const sizes = ["192x192", "512x512"];
   expect(
     icons.map(({ purpose, sizes, src }: Icon) => [purpose, sizes, pngSize(read(src))]),
+    advice,
   ).toEqual(["any", "maskable"].flatMap((purpose) => sizes.map((size) => [purpose, size, size])));
 });

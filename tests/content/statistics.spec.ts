@@ -14,7 +14,9 @@ test("the statistics are read as a figure and its label", () => {
     `${clients} ${messages.satisfiedClients}`,
     `${years} ${messages.yearsExperience}`,
   ];
-  expect(sections.length > 0).toBe(company.statistics !== undefined);
+  const advice =
+    "no page.tsx has <Statistics />: delete statistics in lib/content/company.ts, too, or put it back";
+  expect(sections.length > 0, advice).toBe(company.statistics !== undefined);
   for (const section of sections) {
     expect([...section.querySelectorAll("li")].map(textOf)).toEqual(expected);
   }

@@ -81,7 +81,7 @@ for (const { path, size, tested, details } of [
           await page.evaluate(() => document.fonts.ready);
           await waitForPaint(page);
           const shift = (await readLayoutShift(page)) - before;
-          const advice = `${language}, ${width} px: reword or resize the text that has other lines now`;
+          const advice = `${path}, ${language}, ${width} px: reword or resize the text that has other lines now`;
           expect.soft(shift, advice).toBeLessThanOrEqual(0.1);
         }
       }

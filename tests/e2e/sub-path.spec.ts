@@ -9,7 +9,6 @@ import { company as facts } from "@/tests/fixture-site/content/company";
 import { en } from "@/tests/fixture-site/messages";
 import { fixtureSite, paths } from "@/tests/fixture-site/settings.mjs";
 import { expect, fullOnly, test } from "@/tests/helpers/browser-test";
-import { expectHeaders, expectSiteToWork } from "@/tests/helpers/expect-host";
 import {
   addressesOf,
   fileAt,
@@ -17,7 +16,6 @@ import {
   readExportedPage,
   structuredDataOf,
 } from "@/tests/helpers/exported-page";
-import { findHost, hosts, withHost } from "@/tests/helpers/hosts";
 
 const { folder: out, origin, basePath } = fixtureSite;
 test.use({ loadsTypeface: true });
@@ -36,16 +34,6 @@ const registration = facts.registration as { name: string; number: string };
 const [holiday, day] = facts.specialHours.map((special) => formatSpecialDates(t, "en", special));
 
 test.describe("the fixture site, with a unique value for every fact", fullOnly, () => {
-  for (const host of hosts) {
-    test(`${host.program} serves the site with its headers`, async ({ page }) => {
-      test.skip(!findHost(host), `${host.program} is not installed.`);
-      await withHost(host, { out, basePath }, async (url) => {
-        const pagePath = await expectSiteToWork(page, host, url);
-        await expectHeaders(host, url, pagePath);
-      });
-    });
-  }
-
   test("the pages show every company fact", async ({ page }) => {
     const street = `${facts.address.street}, `;
     const addressText = t("addressText", { ...facts.address, street });

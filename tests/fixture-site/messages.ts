@@ -1,4 +1,5 @@
 import ownMessages from "../../messages/en.json" with { type: "json" };
+import { company } from "./content/company";
 import { pigments } from "./content/pigments";
 import { routes } from "./content/routes";
 import { services } from "./content/services";
@@ -39,10 +40,17 @@ function write(language: string) {
   return Object.fromEntries(entries) as Record<FixtureKey, string>;
 }
 
+/** Returns the place for a description, which search results show, and which has a minimum length. */
+function place(key: string) {
+  if (!key.endsWith("MetaDescription")) return "";
+  const { locality, region, country } = company.address;
+  return `${locality}, ${region}, ${country}`.padEnd(50, ".");
+}
+
 /** Returns a key as text, with the placeholders and tags of the real text. */
 function writeText(key: string, text: string, language: string) {
   const words = key.replace(/[A-Z]|\d+/g, (part) => ` ${part.toLowerCase()}`);
   const values = text.match(/<(\w+)>.*?<\/\1>|\{\w+\}/g) ?? [];
-  const sentence = [words, language, values.join(" and ")].join(" ").trim();
+  const sentence = [words, language, values.join(", "), place(key)].join(" ").trim();
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

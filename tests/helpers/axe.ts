@@ -23,8 +23,9 @@ export async function expectNoViolations(page: Page, root = "html", textContrast
   const invisible = incomplete
     .flatMap(({ nodes }) => nodes)
     .filter(({ any }) => any.some(({ data }) => data?.messageKey === "equalRatio"));
-  expect([
+  const faults = [
     ...violations.map(({ help, nodes }) => `${help}: ${nodes.map(({ html }) => html).join(" | ")}`),
     ...invisible.map(({ html }) => `Text has the colour of its background: ${html}`),
-  ]).toEqual([]);
+  ];
+  expect(faults, `change the text, colour or part of ${page.url()} in: ${faults[0]}`).toEqual([]);
 }

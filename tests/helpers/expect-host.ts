@@ -39,7 +39,8 @@ export async function expectSiteToWork(page: Page, { dropsQuery }: Host, url: st
   await expect(page.locator("html")).toHaveAttribute("lang", language);
   await expect(heading(page)).not.toHaveText(title);
 
-  await page.goto(`${url}nowhere/`);
+  await openPage(page, `${url}nowhere/`);
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
   const error = await heading(page).innerText();
   expect([home, title]).not.toContain(error);
   for (const unknownUrl of [`${url}nowhere`, `${folder}/nowhere/`, `${url}404/`]) {

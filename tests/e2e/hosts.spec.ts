@@ -1,10 +1,12 @@
 import { checkSite } from "@/scripts/live-checks.mjs";
-import { expect, exportTest as test, fullOnly } from "@/tests/helpers/browser-test";
+import { fixtureSite } from "@/tests/fixture-site/settings.mjs";
+import { expect, fullOnly, test } from "@/tests/helpers/browser-test";
 import { contentFaults } from "@/tests/helpers/content-faults";
 import { editFile } from "@/tests/helpers/edit-file.mjs";
 import { expectHeaders, expectSiteToWork } from "@/tests/helpers/expect-host";
-import { exportFolder } from "@/tests/helpers/exported-file";
 import { findHost, hosts, withHost } from "@/tests/helpers/hosts";
+
+const { folder: out, basePath } = fixtureSite;
 
 type Edit = [text: string, replacement: string];
 
@@ -62,42 +64,51 @@ const hostFaults: { name: string; edits: Record<string, Edit>; line: RegExp }[] 
   {
     name: "an error page with status 200",
     edits: {
-      nginx: ["error_page 404 /404.html", "error_page 404 =200 /404.html"],
-      apache2: ["ErrorDocument 404 /404.html", "FallbackResource /404.html"],
-      caddy: ["file_server {", "try_files {path} {path}/ /404.html\n\tfile_server {"],
+      nginx: [`error_page 404 ${basePath}`, `error_page 404 =200 ${basePath}`],
+      apache2: ["ErrorDocument 404", "FallbackResource"],
+      caddy: ["file_server {", `try_files {path} {path}/ ${basePath}/404.html\n\tfile_server {`],
     },
     line: /^problem {2}Unknown paths: \S+\/nowhere\/ answers with status 200 instead of 404/,
   },
   {
     name: "the error page of the server",
-    edits: { apache2: ["ErrorDocument 404 /404.html", ""] },
+    edits: { apache2: [`ErrorDocument 404 ${basePath}/404.html`, ""] },
     line: /^problem {2}Unknown paths: \S+\/nowhere\/ answers with status 404 and another page/,
   },
 ];
 
-/** Returns the lines with a problem. Answers for the endpoint of the owner's form, so that no request leaves the computer. */
+/** Returns the lines with a problem. Answers for the endpoint of the form, which no service serves here. */
 async function findProblems(url: string) {
   const { fetch } = globalThis;
   const headers = { "Access-Control-Allow-Origin": "*" };
   globalThis.fetch = async (address, options) =>
     options?.method === "OPTIONS" ? new Response("", { headers }) : fetch(address, options);
   try {
-    const lines = await checkSite(url, exportFolder);
+    const lines = await checkSite(url, out);
     return lines.filter((line) => !line.startsWith("ok "));
   } finally {
     globalThis.fetch = fetch;
   }
 }
 
-// sub-path.spec.ts runs the first test below a sub-path.
 for (const host of hosts) {
   test.describe(host.program, fullOnly, () => {
     test.skip(!findHost(host), `${host.program} is not installed.`);
 
-    test("serves the site with its headers, and check:live finds no problem", async ({ page }) => {
-      await withHost(host, { out: exportFolder }, async (url) => {
-        const pagePath = await expectSiteToWork(page, host, url);
-        await expectHeaders(host, url, pagePath);
+    for (const site of [
+      { out, basePath },
+      { out: "out", basePath: "" },
+    ]) {
+      test(`serves ${site.out} with its headers`, async ({ page }) => {
+        await withHost(host, site, async (url) => {
+          const pagePath = await expectSiteToWork(page, host, url);
+          await expectHeaders(host, url, pagePath);
+        });
+      });
+    }
+
+    test("check:live finds no problem", async () => {
+      await withHost(host, { out, basePath }, async (url) => {
         expect(await findProblems(url)).toEqual([]);
       });
     });
@@ -105,7 +116,7 @@ for (const host of hosts) {
     for (const { name, edits, line } of hostFaults.filter(({ edits }) => edits[host.program])) {
       test(`check:live names ${name}`, async () => {
         const editConfiguration = (file: string) => editFile(file, edits[host.program]!);
-        await withHost(host, { out: exportFolder, editConfiguration }, async (url) => {
+        await withHost(host, { out, basePath, editConfiguration }, async (url) => {
           expect(await findProblems(url)).toEqual([expect.stringMatching(line)]);
         });
       });
@@ -113,7 +124,7 @@ for (const host of hosts) {
 
     for (const { name, edit, line } of contentFaults) {
       test(`check:live names ${name}`, async () => {
-        await withHost(host, { out: exportFolder, editContent: edit }, async (url) => {
+        await withHost(host, { out, basePath, editContent: edit }, async (url) => {
           expect(await findProblems(url)).toEqual([expect.stringMatching(line)]);
         });
       });
