@@ -29,7 +29,6 @@ export default {
     colors: {
       transparent: "transparent",
       current: "currentColor",
-      wash: "var(--wash)",
       ...colourValues,
     },
     fontSize: {
@@ -54,7 +53,7 @@ export default {
         /** The tile of a service is beside its text. */
         tile: "36rem",
         /** The parts of a service are columns. */
-        row: "56rem",
+        row: "64rem",
         /** The opening hours of a day are below its name, so that all days look alike. */
         hours: "22rem",
         /** The strips of the fan deck are listed one below the other. */
@@ -73,9 +72,11 @@ export default {
   plugins: [
     plugin(({ addBase }) => {
       addBase({
-        ":root": { ...toCssVariables(colours), ...lightVariables },
+        ":root, .paper-surface": toCssVariables(colours),
+        ":root": lightVariables,
         "@media screen and (prefers-color-scheme: dark)": {
-          ":root": { ...toCssVariables(darkColours), ...darkVariables },
+          ":root, .paper-surface": toCssVariables(darkColours),
+          ":root": darkVariables,
         },
         ...pigmentClasses,
         ...chosenPigmentRules,

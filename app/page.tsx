@@ -20,7 +20,7 @@ export default function HomePage() {
       <ValueCards title="featuresTitle" cards={["quality", "customer", "excellence", "reach"]} />
       <CallToAction
         title="readyToWork"
-        text="readyToWorkText"
+        text="readyToWorkHomeText"
         pigmentClassName={`chosen-pigment pigment-${routes.home.pigment}`}
       >
         <ButtonLink href={routes.contact.path} className="max-sm:w-full">

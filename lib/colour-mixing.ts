@@ -1,23 +1,5 @@
-import { colours, darkColours } from "./content/colours";
-
-/** How much of a pigment is in its wash. In the dark scheme, that of a light pigment would be too light for the text. */
-const washes = { light: 0.12, dark: { dark: 0.13, light: 0.24 } };
-
 /** The proportion of white in each tint of a strip, from the strongest to the lightest. */
 export const tints = [0.24, 0.44, 0.62, 0.76, 0.86];
-
-/**
- * Returns the wash of a pigment in both schemes: the colour of a pale surface, the pigment mixed with paper.
- *
- * @param pigment in hexadecimal
- * @param text whether text on the pigment is dark or light
- */
-export function washesOf(pigment: string, text: "dark" | "light") {
-  return {
-    light: mix(pigment, colours.paper, washes.light),
-    dark: mix(pigment, darkColours.paper, washes.dark[text]),
-  };
-}
 
 /** Returns the colour of lines and fills in a dark pigment on the paper of the dark scheme, in hexadecimal. */
 export function brighten(pigment: string) {

@@ -24,7 +24,11 @@ export default function AboutPage() {
         description={<Message id="aboutDescription" values={{ company: company.name }} />}
       />
       <MissionVision />
-      <ValueCards title="ourValues" cards={["quality", "customer", "sustainability"]} />
+      <ValueCards
+        title="ourValues"
+        cards={["quality", "customer", "sustainability"]}
+        pigment={routes.about.pigment}
+      />
       <Statistics />
       <CallToAction
         title="readyToWork"

@@ -19,7 +19,7 @@ export function OpenNow() {
         <>
           <span
             aria-hidden="true"
-            className={`absolute top-[0.45em] left-0 size-2.5 rounded-full min-[22rem]:left-1.75 ${state.isOpen ? "bg-success" : "bg-line-strong"}`}
+            className={`absolute top-[0.45em] left-0 size-2.5 rounded-full min-[22rem]:left-1.75 ${state.isOpen ? "border-5 border-success" : "border-2 border-line-strong"}`}
           />
           {t(messageKeyOf(state), {
             time: formatTime(t, state.time),

@@ -36,9 +36,7 @@ function MissingStrip() {
 /** The layout of an error screen: status, heading, text and actions. */
 export function ErrorPanel({ status, title, text, children }: ErrorPanelProps) {
   return (
-    <div
-      className={`grid grow items-center overflow-hidden bg-wash pigment-${routes.home.pigment}`}
-    >
+    <div className="grid grow items-center overflow-hidden bg-muted">
       <div className="page-container grid w-full gap-x-16 gap-y-10 py-section lg:grid-cols-[3fr_2fr]">
         <div className="grid content-center justify-items-start gap-4 sm:gap-6">
           <p className="font-semibold text-ink">{status}</p>

@@ -17,36 +17,33 @@ export function InquiryForm({ endpoint }: { endpoint?: FormEndpoint }) {
       id={formSectionId}
       aria-labelledby="form-title"
       tabIndex={-1}
-      className="flex h-full flex-col border border-line bg-panel [outline:none] lg:scroll-mt-8 print:hidden"
+      className="flex h-full flex-col gap-4 p-4 paper-surface [outline:none] sm:p-5 lg:scroll-mt-8 lg:p-8 print:hidden"
     >
-      <div className={`h-2 bg-(--bright) chosen-pigment pigment-${routes.contact.pigment}`} />
-      <div className="flex grow flex-col gap-4 p-4 sm:p-5 lg:p-8">
-        <h2 id="form-title" className="text-heading">
-          <Message id="sendUsMessage" />
-        </h2>
-        <FormElement {...formAttributesOf(endpoint)} className="flex grow flex-col gap-5">
-          <div className="grid gap-2">
-            {endpoint ? null : <SendsNothing />}
-            <p className="text-small">
-              <Message id="requiredNote" />
-            </p>
-          </div>
-          {/* On a phone, only the two names share a row. */}
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,34%)),1fr))] items-end gap-x-4 gap-y-5 max-sm:[&>:nth-child(n+3)]:col-span-full">
-            {fields.map(({ label, ...field }) => (
-              <Field key={field.id} label={<Message id={label} />} {...field} />
-            ))}
-          </div>
-          <TextareaField
-            id="message"
-            label={<Message id="message" />}
-            rows={5}
-            className="grow"
-            required
-          />
-          {endpoint ? <EndpointFields {...endpoint} /> : <PrivacyLink />}
-        </FormElement>
-      </div>
+      <h2 id="form-title" className="text-heading">
+        <Message id="sendUsMessage" />
+      </h2>
+      <FormElement {...formAttributesOf(endpoint)} className="flex grow flex-col gap-5">
+        <div className="grid gap-2">
+          {endpoint ? null : <SendsNothing />}
+          <p className="text-small">
+            <Message id="requiredNote" />
+          </p>
+        </div>
+        {/* On a phone, only the two names share a row. */}
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,34%)),1fr))] items-end gap-x-4 gap-y-5 max-sm:[&>:nth-child(n+3)]:col-span-full">
+          {fields.map(({ label, ...field }) => (
+            <Field key={field.id} label={<Message id={label} />} {...field} />
+          ))}
+        </div>
+        <TextareaField
+          id="message"
+          label={<Message id="message" />}
+          rows={5}
+          className="grow"
+          required
+        />
+        {endpoint ? <EndpointFields {...endpoint} /> : <PrivacyLink />}
+      </FormElement>
     </section>
   );
 }

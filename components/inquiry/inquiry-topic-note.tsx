@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import { describeInquiry, inquiryPigment } from "@/lib/facts/inquiry";
+import { keepTogether } from "@/lib/facts/pigments";
 import { useLanguage } from "@/lib/i18n/language-provider";
 import type { FormFields } from "./inquiry-draft";
 import { useInquiryTopic } from "./use-inquiry-topic";
@@ -15,15 +16,16 @@ export function InquiryTopicNote({ form, onSuggest }: InquiryTopicNoteProps) {
   const { t } = useLanguage();
   const topic = useInquiryTopic(form, onSuggest);
   if (!topic) return null;
-  const { kind, name } = describeInquiry(topic, t);
+  const { kind, name, colourIndexName } = describeInquiry(topic, t);
   return (
     <p
-      className={`inquiry-topic flex gap-4 border border-line text-ink pigment-${inquiryPigment(topic)}`}
+      className={`inquiry-topic flex overflow-hidden rounded border border-line text-ink pigment-${inquiryPigment(topic)}`}
     >
-      <span className="w-12 shrink-0 pigment-surface" />
-      <span className="grid py-3 pr-4">
+      <span className="w-8 shrink-0 pigment-surface sm:w-12" />
+      <span className="grid px-4 py-3">
         <span className={name ? "text-small" : "font-semibold"}>{kind}</span>{" "}
-        {name ? <b className="text-subheading">{name}</b> : null}
+        {name ? <b className="text-name">{name}</b> : null}{" "}
+        {colourIndexName ? <span translate="no">{keepTogether(colourIndexName)}</span> : null}
       </span>
     </p>
   );

@@ -33,10 +33,12 @@ export function useInquiryTopic(
     return afterPaint(() => onSuggest(saveDraft(form.current)));
   }, [form, topic, t, onSuggest]);
 
-  // The router scrolls to the fragment, but leaves focus at the start of the page.
+  // The router scrolls to the fragment, but leaves focus at the start of the page; texts in another language move the form.
   useEffect(() => {
     if (location.hash !== `#${formSectionId}`) return;
-    document.getElementById(formSectionId)?.focus({ preventScroll: true });
+    const section = document.getElementById(formSectionId);
+    section?.focus({ preventScroll: true });
+    return afterPaint(() => section?.scrollIntoView());
   }, [topic]);
 
   return topic;

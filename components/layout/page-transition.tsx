@@ -4,7 +4,13 @@ import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { prefersReducedMotion, preloadWhenIdle } from "@/lib/browser";
 
-/** The `main` element. Fades and slides in after each navigation; CSS animates the first page. */
+/**
+ * What fades and slides in. A surface in a pigment stays opaque, so that the one of the last page is not followed by blank
+ * paper.
+ */
+const animated = ":scope > :not(.pigment-surface), :scope > .pigment-surface > *";
+
+/** The `main` element. Its content fades and slides in after each navigation; CSS animates the first page. */
 export function PageTransition({ children }: { children: ReactNode }) {
   const pathname = usePathname();
   const previousPathname = useRef(pathname);
@@ -24,7 +30,7 @@ export function PageTransition({ children }: { children: ReactNode }) {
     (findFollowedLink() ?? main.current)?.focus({ preventScroll: true });
     if (!main.current || prefersReducedMotion()) return;
     animate.current?.(
-      main.current,
+      main.current.querySelectorAll(animated),
       { opacity: [0, 1], transform: ["translateY(0.75rem)", "none"] },
       { duration: 0.3, ease: "easeOut" },
     );

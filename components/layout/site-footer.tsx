@@ -35,8 +35,8 @@ export function SiteFooter() {
             <Message id="quickLinks" />
           </h2>
           <NavLinks
-            className="flex flex-wrap gap-x-6 sm:grid"
-            linkClassName="inline-flex min-h-11 items-center hover:text-on-inverse hover:underline aria-[current]:font-semibold aria-[current]:text-on-inverse"
+            className="grid grid-cols-2 gap-x-6 sm:grid-cols-1"
+            linkClassName="inline-flex min-h-11 items-center hover:text-on-inverse hover:underline aria-[current]:text-on-inverse aria-[current]:underline"
           />
         </nav>
         {company.socialProfiles.length > 0 ? (

@@ -3,7 +3,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { type Pigment, pigments } from "@/lib/content/pigments";
 import { routes } from "@/lib/content/routes";
 import { inquiryHref } from "@/lib/facts/inquiry";
-import { colourIndexName, pigmentKeys } from "@/lib/facts/pigments";
+import { colourIndexName, keepTogether, pigmentKeys } from "@/lib/facts/pigments";
 import { Message } from "@/lib/i18n/message";
 
 /**
@@ -31,17 +31,6 @@ export function FanDeck() {
           <PigmentDetails pigment={pigment} />
         </Fragment>
       ))}
-      <p className="deck-key" aria-hidden="true">
-        <span
-          className={`strip h-7 [--full-strength:40%] chosen-pigment pigment-${routes.home.pigment}`}
-        />
-        <span>
-          <Message id="fullShade" />
-        </span>
-        <span>
-          <Message id="tints" />
-        </span>
-      </p>
     </fieldset>
   );
 }
@@ -52,14 +41,11 @@ function PigmentDetails({ pigment }: { pigment: Pigment }) {
   return (
     <div>
       <p id={`pigment-${pigment}`}>
-        <b
-          translate="no"
-          className="mb-1 block text-heading tracking-[0.02em] text-ink lg:mb-2 lg:leading-none"
-        >
+        <b translate="no" className="mb-1 block text-heading text-ink">
           {name}
         </b>{" "}
         <span translate="no" className="block font-semibold">
-          {colourIndexName(pigment)}
+          {keepTogether(colourIndexName(pigment))}
         </span>{" "}
         <span className="block text-balance">
           <Message id={description} />
@@ -74,7 +60,7 @@ function PigmentDetails({ pigment }: { pigment: Pigment }) {
       <ButtonLink
         href={inquiryHref(pigment)}
         variant="outline"
-        className="self-start sm:self-end @min-[64rem]:self-start tall:lg:self-end"
+        className="self-end justify-self-start"
       >
         <Message id="askAbout" values={{ topic: name }} />
       </ButtonLink>

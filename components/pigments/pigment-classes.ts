@@ -1,4 +1,4 @@
-import { brighten, tints, washesOf } from "../../lib/colour-mixing";
+import { brighten, tints } from "../../lib/colour-mixing";
 import { type Pigment, pigments } from "../../lib/content/pigments";
 import type { PigmentFacts } from "../../lib/content/types";
 
@@ -29,7 +29,6 @@ function variablesOf([pigment, facts]: [Pigment, PigmentFacts]) {
     "--tint-base": tintBase,
     "--rim": rim,
     ...textVariables[text],
-    "--wash": `var(--wash-${pigment})`,
     "--bright": `var(--bright-${pigment}, ${colour})`,
   };
 }
@@ -53,20 +52,15 @@ export const chosenPigmentRules = Object.fromEntries(
   ]),
 );
 
-/** The variables of all pigments in the light scheme, such as `--pigment-blue`, `--wash-blue` and `--tint-1`. */
+/** The variables of all pigments in the light scheme, such as `--pigment-blue` and `--tint-1`. */
 export const lightVariables: Record<string, string> = Object.fromEntries([
   ...entries.map(([pigment, { colour }]) => [`--pigment-${pigment}`, colour]),
   ...tints.map((tint, index) => [`--tint-${index + 1}`, `${tint}`]),
-  ...entries.map(([pigment, { colour, text }]) => [
-    `--wash-${pigment}`,
-    washesOf(colour, text).light,
-  ]),
 ]);
 
 /** Those that differ in the dark scheme. Pigments that are too dark for lines on its paper have a `--bright-…`. */
 export const darkVariables: Record<string, string> = Object.fromEntries(
-  entries.flatMap(([pigment, { colour, text }]) => [
-    [`--wash-${pigment}`, washesOf(colour, text).dark],
-    ...(text === "light" ? [[`--bright-${pigment}`, brighten(colour)]] : []),
-  ]),
+  entries.flatMap(([pigment, { colour, text }]) =>
+    text === "light" ? [[`--bright-${pigment}`, brighten(colour)]] : [],
+  ),
 );

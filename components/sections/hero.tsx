@@ -10,17 +10,14 @@ export function Hero() {
   return (
     <section
       aria-labelledby="hero-title"
-      className={`overflow-hidden pigment-surface chosen-pigment pigment-${routes.home.pigment}`}
+      className={`chosen-pigment overflow-hidden pigment-surface pigment-${routes.home.pigment}`}
     >
       <div className="@container page-container grid items-center gap-10 py-8 lg:grid-cols-2 lg:pt-2 lg:pb-12 xl:grid-cols-[6fr_7fr] print:gap-3 landscape-phone:py-4 tall:xl:items-end">
         <div className="grid gap-4 sm:gap-6 landscape-phone:gap-2">
           <p className="font-semibold">
             <Message id="welcome" values={{ company: company.name }} />
           </p>
-          <h1
-            id="hero-title"
-            className="text-display landscape-phone:text-[2rem] xl:[@media(height>=50rem)]:text-[length:min(4.5rem,max(var(--text-display),5.6vw))]"
-          >
+          <h1 id="hero-title" className="text-display xl:-mr-28">
             <Message id={routes.home.heading} />
           </h1>
           <p className="text-lead font-semibold text-balance text-ink">
@@ -31,7 +28,7 @@ export function Hero() {
             <Message id="heroDescription" />
           </p>
           <div className="mt-2 flex flex-wrap gap-3 max-sm:*:grow">
-            <ButtonLink href={routes.about.path} variant="outline">
+            <ButtonLink href={routes.about.path}>
               <LearnMore />
             </ButtonLink>
             <ButtonLink href={routes.services.path}>

@@ -2,7 +2,6 @@ import { MapPin } from "lucide-react";
 import { AddressLink } from "@/components/contact/address-link";
 import { MapFrame } from "@/components/contact/map-frame";
 import { Section } from "@/components/ui/section";
-import { routes } from "@/lib/content/routes";
 import { isConfirmed } from "@/lib/facts/derived-facts";
 import { Message } from "@/lib/i18n/message";
 
@@ -20,9 +19,7 @@ export function OfficeMap() {
           <AddressLink />
         </p>
       </div>
-      <div
-        className={`mt-2 grid place-items-center border border-line bg-wash *:[grid-area:1/1] print:hidden pigment-${routes.contact.pigment}`}
-      >
+      <div className="mt-2 grid place-items-center overflow-hidden rounded border border-line bg-muted *:[grid-area:1/1] print:hidden">
         {/* Visible until the map has loaded. */}
         <MapPin className="size-12 text-ink" />
         <MapFrame className="w-full dark:[filter:invert(0.9)_hue-rotate(180deg)]" />

@@ -1,15 +1,16 @@
 import type { ComponentProps } from "react";
-import { PigmentStrip } from "@/components/pigments/pigment-strip";
+import { CardTints } from "@/components/pigments/card-tints";
 import { PageHeading } from "./page-heading";
 
-/** The heading of an inner page beside a strip of the fan deck. */
+/** The heading of an inner page on the card of its pigment. */
 export function PageHeader(props: ComponentProps<typeof PageHeading>) {
+  const { pigment } = props.route;
   return (
-    <div className={`bg-wash pigment-${props.route.pigment}`}>
-      <div className="page-container grid gap-x-10 gap-y-6 py-section max-sm:py-6 lg:grid-cols-3 lg:py-12">
-        <PageHeading className="lg:col-span-2" {...props} />
-        <PigmentStrip pigment={props.route.pigment} />
+    <div className={`page-card pigment-surface pigment-${pigment}`}>
+      <div className="page-container py-6 sm:py-section lg:pt-12">
+        <PageHeading {...props} />
       </div>
+      <CardTints pigment={pigment} />
     </div>
   );
 }

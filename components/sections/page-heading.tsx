@@ -3,18 +3,14 @@ import { Link } from "@/components/ui/link";
 import { type InnerRoute, routesAbove } from "@/lib/find-route";
 import { Message, MessageLines } from "@/lib/i18n/message";
 
-type PageHeadingProps = {
-  route: InnerRoute;
-  description: ReactNode;
-  className?: string;
-};
+type PageHeadingProps = { route: InnerRoute; description: ReactNode };
 
 const separator = <span aria-hidden="true">/ </span>;
 
 /** Breadcrumb, heading and description of an inner page. */
-export function PageHeading({ route, description, className = "" }: PageHeadingProps) {
+export function PageHeading({ route, description }: PageHeadingProps) {
   return (
-    <div className={`flex flex-col gap-5 ${className}`}>
+    <div className="flex flex-col gap-5">
       <nav aria-labelledby="breadcrumb" className="-mt-2.5 font-semibold print:hidden">
         <span id="breadcrumb" hidden>
           <Message id="breadcrumb" />

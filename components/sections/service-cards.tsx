@@ -7,7 +7,7 @@ import { Message } from "@/lib/i18n/message";
 import { LearnMore } from "./learn-more";
 
 // Shared, so that the RSC payload of the page contains the icon once.
-const check = <Check className="mt-1 size-[min(1rem,5vw)] shrink-0 sm:mt-0.5 sm:size-5" />;
+const check = <Check className="mt-1 size-[min(1rem,5vw)] shrink-0" />;
 
 /** The services as cards, whose columns line up on large screens so that services can be compared. */
 export function ServiceCards() {
@@ -18,19 +18,19 @@ export function ServiceCards() {
       </h2>
       <ul className="@container grid gap-4 print:grid-cols-3">
         {services.map((service) => (
-          <li key={service.title} className="service-card border border-line print:block">
+          <li key={service.title} className="service-card print:block">
             <div className={`service-tile pigment-surface print:hidden pigment-${service.pigment}`}>
               <Illustration name={service.illustration} />
             </div>
-            <h3 className="self-center text-subheading">
+            <h3 className="text-subheading">
               <Message id={service.title} />
             </h3>
-            <p className="max-w-[46ch] text-copy sm:text-balance">
+            <p className="max-w-prose text-copy text-balance">
               <Message id={service.description} />
             </p>
-            <ul className="service-features text-ink print:mt-2">
+            <ul className="service-features text-ink">
               {service.features.map((feature) => (
-                <li key={feature} className="flex gap-1.5 sm:gap-2">
+                <li key={feature} className="flex gap-2">
                   {check}
                   <Message id={feature} />
                 </li>

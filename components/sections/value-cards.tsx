@@ -1,5 +1,6 @@
 import { Illustration } from "@/components/ui/illustration";
 import { Section } from "@/components/ui/section";
+import type { Pigment } from "@/lib/content/pigments";
 import { values } from "@/lib/content/values";
 import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
@@ -7,10 +8,12 @@ import { Message } from "@/lib/i18n/message";
 type ValueCardsProps = {
   title: MessageKey;
   cards: (keyof typeof values)[];
+  /** The pigment of all cards, instead of one of their own. */
+  pigment?: Pigment;
 };
 
 /** Cards for the features of the home page and the values of the about page: in one row on large screens. */
-export function ValueCards({ title, cards }: ValueCardsProps) {
+export function ValueCards({ title, cards, pigment }: ValueCardsProps) {
   const columns = cards.length > 3 ? "sm:card-pairs xl:card-row" : "lg:card-row";
   return (
     <Section labelledBy={`${title}-heading`} className="grid gap-y-6">
@@ -21,11 +24,11 @@ export function ValueCards({ title, cards }: ValueCardsProps) {
         className={`grid gap-x-10 gap-y-8 ${columns} print:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]`}
       >
         {cards.map((name) => {
-          const { title, text, illustration, pigment } = values[name];
+          const { title, text, illustration, ...value } = values[name];
           return (
             <li
               key={name}
-              className={`flex flex-wrap content-start gap-4 border-t-4 border-(--bright) pt-6 lg:grid pigment-${pigment}`}
+              className={`flex flex-wrap content-start gap-4 border-t-4 border-(--bright) pt-6 lg:grid pigment-${pigment ?? value.pigment}`}
             >
               <Illustration name={illustration} className="text-ink [--accent:var(--bright)]" />
               <div className="flex max-w-full flex-[1_1_12rem] flex-col gap-2">

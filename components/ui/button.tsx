@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Link, type LinkProps } from "./link";
 
 const base =
-  "inline-flex min-h-12 items-center justify-center rounded border px-[min(1.5rem,5vw)] py-3 text-center font-semibold print:hidden motion-safe:[transition:background-color_150ms,color_150ms]";
+  "inline-flex min-h-12 items-center justify-center rounded border px-[min(1.5rem,5vw)] py-3 text-center font-semibold print:hidden motion-safe:hover:[transition:background-color_150ms,color_150ms]";
 
 const variants = {
   primary: "border-transparent bg-main text-on-main hover:bg-highlight hover:text-(--on-highlight)",

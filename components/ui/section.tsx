@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 const tones = {
   // Two of these in a row have the space of one between them.
   paper: "bg-paper [.bg-paper+&]:pt-4 sm:[.bg-paper+&]:pt-0",
-  wash: "bg-wash",
   pigment: "pigment-surface",
 };
 
@@ -11,7 +10,7 @@ type SectionProps = {
   /** The id of the heading that names the section. */
   labelledBy?: string;
   tone?: keyof typeof tones;
-  /** Classes of the band, such as `pigment-blue`, the pigment of `wash` and `pigment`, or `print:hidden`. */
+  /** Classes of the band, such as `pigment-blue`, the pigment of `tone="pigment"`, or `print:hidden`. */
   bandClassName?: string;
   /** Classes of the content. */
   className?: string;

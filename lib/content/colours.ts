@@ -24,8 +24,6 @@ export const colours = {
   "on-inverse-muted": "#c5cbcd",
   "on-inverse-line": "#4b5255",
   card: "#ffffff",
-  /** The form, and a field in it. */
-  panel: "#ffffff",
   field: "#ffffff",
   /** The rivet of the fan deck. */
   metal: "#d3d6d7",
@@ -53,8 +51,7 @@ export const darkColours = {
   "on-main": "#191a1a",
   highlight: "#7fc1f2",
   success: "#35c79f",
-  panel: "#ffffff12",
-  field: "#00000066",
+  field: "#0f1010",
   inverse: "#0d0f10",
   "on-inverse-muted": "#bcc2c4",
 };

@@ -17,7 +17,7 @@ export const routes = {
     title: "aboutMetaTitle",
     description: "aboutMetaDescription",
     heading: "aboutTitle",
-    pigment: "blue",
+    pigment: "yellow",
   },
   services: {
     path: "/services",

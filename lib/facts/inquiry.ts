@@ -28,13 +28,19 @@ export function readInquiryTopic(query: URLSearchParams): InquiryTopic | undefin
 /** Returns the subject of an inquiry in the language of `t`. */
 export function inquirySubject(topic: InquiryTopic, t: Translate): string {
   const { kind, name } = describeInquiry(topic, t);
+  if (isPigment(topic)) return `${kind}: ${productName(topic)}`;
   return name ? `${kind}: ${name}` : kind;
 }
 
-/** Returns the kind of an inquiry in the language of `t`, and the name of the service or pigment that it is about. */
-export function describeInquiry(topic: InquiryTopic, t: Translate) {
+/** The kind of an inquiry, the name of the service or pigment that it is about, and the Colour Index name of a pigment. */
+type InquiryDescription = { kind: string; name?: string; colourIndexName?: string };
+
+/** Describes an inquiry in the language of `t`. */
+export function describeInquiry(topic: InquiryTopic, t: Translate): InquiryDescription {
   if (topic === "quote") return { kind: t("quoteRequest") };
-  return { kind: t("serviceInquiry"), name: isPigment(topic) ? productName(topic) : t(topic) };
+  if (!isPigment(topic)) return { kind: t("serviceInquiry"), name: t(topic) };
+  const { name } = pigments[topic];
+  return { kind: t("productInquiry"), name, colourIndexName: colourIndexName(topic) };
 }
 
 /** Returns the pigment whose colour an inquiry has: that of the service, or of the contact page. */

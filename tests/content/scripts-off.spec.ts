@@ -10,7 +10,7 @@ test("every text is visible from the first frame", async ({ page }) => {
     await page.goto(path);
     // Restarts all animations, and pauses them at their start.
     await setStyle(page, "* { animation: none !important }");
-    await expect(page.getByRole("main")).toHaveCSS("animation-name", "none");
+    await expect(page.locator("main > *").first()).toHaveCSS("animation-name", "none");
     await setStyle(page, "* { animation-play-state: paused !important }");
     // The fan deck shows only the description of the selected pigment, and the form its thanks after a redirect. Details and
     // popovers open without scripts; what has `no-js:hidden` needs them.

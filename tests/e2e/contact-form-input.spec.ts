@@ -230,11 +230,13 @@ test("an inquiry about a pigment has its subject, an outline and its colour", as
   await expect(form.getByRole("heading")).toBeInViewport({ ratio: 1 });
   const product = `${pigments.fourth.name} (C.I. Pigment Sample 4, C.I. 73304)`;
   const topic = form.locator(".inquiry-topic");
-  await expect(topic).toHaveText(`${en.serviceInquiry} ${product}`);
+  await expect(topic).toHaveText(
+    `${en.productInquiry} ${pigments.fourth.name} C.I. Pigment Sample 4, C.I. 73304`,
+  );
   const readPigment = (element: Locator) =>
     element.evaluate((element) => getComputedStyle(element).getPropertyValue("--pigment"));
-  expect(await readPigment(form.locator(".chosen-pigment"))).toBe(await readPigment(topic));
-  await expect(formField(page, en.subject)).toHaveValue(`${en.serviceInquiry}: ${product}`);
+  expect(await readPigment(page.locator(".chosen-pigment"))).toBe(await readPigment(topic));
+  await expect(formField(page, en.subject)).toHaveValue(`${en.productInquiry}: ${product}`);
   const message = page.locator("#message");
   await expect(message).toHaveValue(en.messageOutline.replace("{product}", product));
   await switchTo(page, "ms");

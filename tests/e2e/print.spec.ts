@@ -30,20 +30,21 @@ test("a page printed during its transition is opaque and in place", async ({ pag
   await openPage(page, "./");
   // The transition needs framer-motion, which loads after hydration.
   await waitForRequests(page);
-  const main = page.getByRole("main");
-  const paused = main.evaluate(async (main) => {
+  const content = page.locator("main > section");
+  const paused = page.getByRole("main").evaluate(async (main) => {
+    const readAnimations = () => main.firstElementChild!.getAnimations();
     // One animation of the opacity and one of the position.
-    while (main.getAnimations().length < 2) await new Promise(requestAnimationFrame);
-    for (const animation of main.getAnimations()) {
+    while (readAnimations().length < 2) await new Promise(requestAnimationFrame);
+    for (const animation of readAnimations()) {
       animation.pause();
       animation.currentTime = 100;
     }
   });
   await mainNavigationLink(page, en.services).click();
   await paused;
-  await expect(main).not.toHaveCSS("opacity", "1");
-  await expect(main).not.toHaveCSS("transform", "none");
+  await expect(content).not.toHaveCSS("opacity", "1");
+  await expect(content).not.toHaveCSS("transform", "none");
   await page.emulateMedia({ media: "print" });
-  await expect(main).toHaveCSS("opacity", "1");
-  await expect(main).toHaveCSS("transform", "none");
+  await expect(content).toHaveCSS("opacity", "1");
+  await expect(content).toHaveCSS("transform", "none");
 });

@@ -51,6 +51,8 @@ function place(key: string) {
 function writeText(key: string, text: string, language: string) {
   const words = key.replace(/[A-Z]|\d+/g, (part) => ` ${part.toLowerCase()}`);
   const values = text.match(/<(\w+)>.*?<\/\1>|\{\w+\}/g) ?? [];
-  const sentence = [words, language, values.join(language === "ms" ? " dan " : " and "), place(key)].join(" ").trim();
+  const sentence = [words, language, values.join(language === "ms" ? " dan " : " and "), place(key)]
+    .join(" ")
+    .trim();
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 
 /**
- * Records at which paths `main` fades and slides in, for at least 200 ms; call it before opening a page.
+ * Records at which paths the heading of the page fades and slides in with what is around it, for at least 200 ms; call it before opening a page.
  *
  * @returns a function that returns the paths, as the keys of an object
  */
@@ -12,7 +12,10 @@ export async function recordAnimations(page: Page) {
     Object.assign(window, { animated });
     (function look() {
       requestAnimationFrame(look);
-      const element = document.querySelector("main");
+      let element = document.querySelector("main h1");
+      while (element?.parentElement?.closest("main") && element.getAnimations().length === 0) {
+        element = element.parentElement;
+      }
       const animations = element?.getAnimations() ?? [];
       const times = animations.map(({ effect }) => Number(effect?.getComputedTiming().duration));
       if (!element || times.length === 0 || Math.min(...times) < 200) return;

@@ -34,11 +34,15 @@ export function readVisibleTexts(roots: Element[], skipped = "[hidden]"): string
       const isVisible = block.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       range.selectNode(walker.currentNode);
       const box = range.getBoundingClientRect();
-      const isOutside = box.width < 2 || box.right < 0 || box.left > innerWidth;
+      const text = walker.currentNode.textContent ?? "";
+      // A space at the end of a line has no width.
+      const isEmpty = box.width < 2 && text.trim() !== "";
+      const isOutside = isEmpty || box.right < 0 || box.left > innerWidth;
       if (!isVisible || isOutside || block.closest(skipped) || isClipped(block)) continue;
       while (/^(inline|contents)/.test(styleOf(block).display)) block = block.parentElement!;
+      if (text.trim() === "" && !blocks.has(block)) continue;
       const first = blocks.get(block) ?? { text: "", box };
-      blocks.set(block, { ...first, text: first.text + walker.currentNode.textContent });
+      blocks.set(block, { ...first, text: first.text + text });
     }
   }
   return [...blocks.values()].map(({ text, box }, index, all) => {

@@ -10,7 +10,7 @@ const fields = [
   ["Subject", "subject", "text", true],
   ["Message", "message", "textarea", true],
 ];
-const sent = `Message Sent! | ${notSent} | Open as an email`;
+const sent = `Message Sent! | ${notSent} | Open as an Email`;
 
 test("3, 5, 7. the form checks natively, sends nothing, and stays", async ({ page }) => {
   await open(page, "/contact/", 390);

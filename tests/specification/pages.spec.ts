@@ -22,7 +22,7 @@ const contents = {
     … | ${values} | Excellence | … | Global Reach | … | Ready to Work With Us? | … | Contact Us`,
     `welcome heroTitle heroSubtitle heroDescription learnMore exploreServices ${valueKeys} contactUs`,
     "/about/ | /services/ | /contact/",
-    "Chemicals & Colour in Malaysia = Bahan Kimia & Pewarna di Malaysia",
+    "Chemical & Pigment Supplier, Nilai = Pembekal Bahan Kimia & Pigmen, Nilai",
     /^Industrial chemicals, pigments, dyes/,
   ],
   "/about/": [
@@ -53,7 +53,7 @@ const contents = {
     `Home | Contact | … | … | Get in Touch | Phone | ${phone} | Email | ${email} | Address | ${address}
     Business Hours | … | … | Monday to Friday | 9:00 AM - 6:00 PM | Saturday | 9:00 AM - 1:00 PM | Sunday | Closed | …
     Send us a Message | … | … | First Name | Last Name | Email | Phone (optional) | Subject | Message
-    Open as an email | Send Message | Find Us | … | ${address}`,
+    Open as an Email | Send Message | Find Us | … | ${address}`,
     "contactTitle contactDescription getInTouch phone email address addressText businessHours mondayFriday saturday sunday",
     `/ | ${contacts} | ${contacts} | ${search} | mailto:hello@example.com | ${search}`,
     "Contact & Business Hours, Nilai = Hubungi Kami & Waktu Perniagaan",
@@ -137,7 +137,7 @@ test("3, 4. pages display these keys; an unknown key is displayed itself", async
   await page.route("**/*.js", async (route) => {
     const source = await (await route.fetch()).text();
     const body = source.replace(/JSON\.parse\('(\{"home":.*?[^\\])'\)/g, (_, json: string) => {
-      dictionaries.push(Object.keys(JSON.parse(json.replace(/\\(['\\])/g, "$1"))));
+      dictionaries.push(Object.keys(JSON.parse(json.replace(/\\(?:xa0|(['\\]))/g, "$1"))));
       return "{}";
     });
     await route.fulfill({ contentType: "text/javascript", body });

@@ -31,7 +31,7 @@ const malay: Record<string, string | undefined> = Object.fromEntries(
   Nilai, Negeri Sembilan, 71800, Malaysia = 71800 Nilai, Negeri Sembilan, Malaysia | Monday to Friday = Isnin hingga Jumaat
   9:00 AM - 6:00 PM = 9.00 pagi – 6.00 petang | Saturday = Sabtu | 9:00 AM - 1:00 PM = 9.00 pagi – 1.00 tengah hari | Subject = Subjek
   Send us a Message = Hantar Mesej kepada Kami | First Name = Nama Pertama | Last Name = Nama Keluarga/Bapa | Message = Mesej
-  Phone (optional) = Telefon (tidak wajib) | Send Message = Hantar Mesej | Open as an email = Buka sebagai e-mel | Find Us = Lokasi Kami
+  Phone (optional) = Telefon (tidak wajib) | Send Message = Hantar Mesej | Open as an Email = Buka sebagai E-mel | Find Us = Lokasi Kami
   Quick Links = Pautan Pantas | Follow Us = Ikuti Kami | Service Inquiry = Pertanyaan Perkhidmatan | Message Sent! = Mesej Telah Dihantar!
   © 2024 Nilai Chem & Colour. All rights reserved. = © 2024 Nilai Chem & Colour. Hak Cipta Terpelihara.
   Unexpected Application Error! = Ralat Aplikasi yang Tidak Dijangka!

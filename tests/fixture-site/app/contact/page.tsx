@@ -3,6 +3,7 @@ import { OpenNow } from "@/components/contact/open-now";
 import { OpeningHours } from "@/components/contact/opening-hours";
 import { InquiryForm } from "@/components/inquiry/inquiry-form";
 import { allowedOrigins } from "@/lib/content/allowed-origins";
+import { routes } from "@/lib/content/routes";
 import { FixturePage, fixturePageMetadata } from "../fixture-page";
 
 export const generateMetadata = () => fixturePageMetadata("/contact");
@@ -14,7 +15,9 @@ export default function ContactPage() {
       <ContactLines first="phone" />
       <OpenNow />
       <OpeningHours />
-      <InquiryForm />
+      <div className={`chosen-pigment pigment-surface pigment-${routes.contact.pigment}`}>
+        <InquiryForm />
+      </div>
       <iframe src={allowedOrigins["frame-src"]?.[0]} title="Other origin" className="h-80 w-full" />
     </FixturePage>
   );
