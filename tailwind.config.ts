@@ -21,6 +21,8 @@ const colourValues = Object.fromEntries(
 export default {
   theme: {
     screens: {
+      /** The header has room for an icon beside the language. */
+      xs: "22rem",
       sm: "40rem",
       /** The header shows the links instead of the menu button. Fits a company name of 40 characters on one line. */
       lg: "64rem",
@@ -64,6 +66,7 @@ export default {
         gutter: "var(--gutter)",
         section: "var(--section-space)",
         control: "var(--control-size)",
+        inset: "var(--inset)",
       },
       /** About 65 characters. Not in `ch`, which would change the lines when the typeface arrives. */
       maxWidth: { prose: "44.7rem" },

@@ -19,17 +19,15 @@ export default function ContactPage() {
     <>
       <JsonLd data={breadcrumbData(routes.contact)} />
       <div className={`chosen-pigment pigment-surface pigment-${routes.contact.pigment}`}>
-        <div className="page-container flex flex-wrap gap-x-16 gap-y-12 pt-6 pb-section sm:pt-section lg:pt-12">
-          <div className="grid flex-[6_1_24rem] content-start gap-10">
+        <div className="page-container grid halves gap-x-16 gap-y-10 pt-6 pb-section sm:pt-section lg:pt-12">
+          <div className="grid content-start gap-10">
             <PageHeading
               route={routes.contact}
               description={<MessageWithContacts id="contactDescription" />}
             />
             <ContactDetails />
           </div>
-          <div className="flex-[7_1_28rem]">
-            <InquiryForm endpoint={company.contactForm} />
-          </div>
+          <InquiryForm endpoint={company.contactForm} />
         </div>
         <CardTints pigment={routes.contact.pigment} />
       </div>

@@ -57,16 +57,14 @@ export function ContactLines({ first, valueClassName = "" }: ContactLinesProps) 
   // Reader modes remove lists of links, but keep an <address>.
   return (
     <address className="not-italic">
-      <dl className="contact-lines grid grid-cols-[1.5rem_1fr] gap-x-4">
+      <dl className="contact-lines">
         {ordered.map(({ name, label, icon: Icon, content }) => (
           <Fragment key={name}>
             <dt className="contents">
-              <Icon className="row-span-2 size-6 in-[footer]:max-sm:row-auto" />
+              <Icon className="size-6" />
               <span className="text-small in-[footer]:max-sm:sr-only">{label}</span>
             </dt>
-            <dd className={`not-last:mb-4 in-[footer]:max-sm:not-last:mb-5 ${valueClassName}`}>
-              {content}
-            </dd>
+            <dd className={valueClassName}>{content}</dd>
           </Fragment>
         ))}
       </dl>

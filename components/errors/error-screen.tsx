@@ -37,14 +37,12 @@ function MissingStrip() {
 export function ErrorPanel({ status, title, text, children }: ErrorPanelProps) {
   return (
     <div className="grid grow items-center overflow-hidden bg-muted">
-      <div className="page-container grid w-full gap-x-16 gap-y-10 py-section lg:grid-cols-[3fr_2fr]">
+      <div className="page-container grid w-full halves gap-x-16 gap-y-10 py-section">
         <div className="grid content-center justify-items-start gap-4 sm:gap-6">
           <p className="font-semibold text-ink">{status}</p>
           <h1 className="text-title">{title}</h1>
           <p className="max-w-prose text-lead text-balance">{text}</p>
-          <div className="mt-2 grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3 sm:flex sm:w-auto sm:flex-wrap max-sm:[&>:first-child:nth-last-child(odd)]:col-span-full">
-            {children}
-          </div>
+          <div className="mt-2 grid w-full gap-3 sm:flex sm:flex-wrap">{children}</div>
         </div>
         <MissingStrip />
       </div>

@@ -17,20 +17,19 @@ export function InquiryForm({ endpoint }: { endpoint?: FormEndpoint }) {
       id={formSectionId}
       aria-labelledby="form-title"
       tabIndex={-1}
-      className="flex h-full flex-col gap-4 p-4 paper-surface [outline:none] sm:p-5 lg:scroll-mt-8 lg:p-8 print:hidden"
+      className="flex flex-col gap-4 rounded p-inset paper-surface lg:scroll-mt-8 lg:p-8 print:hidden"
     >
       <h2 id="form-title" className="text-heading">
         <Message id="sendUsMessage" />
       </h2>
-      <FormElement {...formAttributesOf(endpoint)} className="flex grow flex-col gap-5">
+      <FormElement {...formAttributesOf(endpoint)} className="flex grow flex-col gap-4">
         <div className="grid gap-2">
           {endpoint ? null : <SendsNothing />}
           <p className="text-small">
             <Message id="requiredNote" />
           </p>
         </div>
-        {/* On a phone, only the two names share a row. */}
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,34%)),1fr))] items-end gap-x-4 gap-y-5 max-sm:[&>:nth-child(n+3)]:col-span-full">
+        <div className="grid card-pairs items-end gap-4">
           {fields.map(({ label, ...field }) => (
             <Field key={field.id} label={<Message id={label} />} {...field} />
           ))}

@@ -10,7 +10,7 @@ export function MainNavigation() {
     <nav aria-label={t("mainNavigation")} className="hidden lg:block print:hidden">
       <NavLinks
         className="mr-2 flex flex-wrap gap-x-5 xl:mr-4 xl:gap-x-8"
-        linkClassName="flex h-header items-center border-y-3 border-transparent text-small font-semibold text-ink hover:border-b-line-strong aria-[current]:border-b-ink xl:text-base"
+        linkClassName="flex h-header items-center border-y-3 border-transparent text-small font-semibold text-ink hover:border-b-line-strong current:border-b-ink xl:text-base"
       />
     </nav>
   );

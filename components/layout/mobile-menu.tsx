@@ -42,12 +42,12 @@ export function MobileMenu({ icon, children }: { icon: ReactNode; children: Reac
         id={menuId}
         popover="auto"
         aria-label={t("mainNavigation")}
-        className="menu-panel border-b border-line bg-paper px-gutter py-4 shadow-raised no-popover:border-0 no-popover:p-0 no-popover:pb-2 no-popover:[box-shadow:none]"
+        className="menu-panel border-b border-line bg-paper px-gutter py-4 no-popover:border-0 no-popover:p-0 no-popover:pb-2"
       >
         <NavLinks
           onLinkClick={closeMenu}
           className="grid no-popover:flex no-popover:flex-wrap"
-          linkClassName="-mx-gutter block border-l-4 border-transparent py-3 pr-gutter pl-[calc(var(--gutter)-4px)] text-lead font-semibold text-ink -outline-offset-3 hover:bg-muted aria-[current]:border-ink no-popover:mx-0 no-popover:border-0 no-popover:px-2 no-popover:text-base"
+          linkClassName="-mx-gutter block border-l-4 border-transparent py-3 pr-gutter pl-[calc(var(--gutter)-4px)] text-lead font-semibold text-ink -outline-offset-3 hover:bg-muted current:border-ink no-popover:mx-0 no-popover:border-0 no-popover:px-2 no-popover:text-base"
         />
         <div className="mt-2 grid gap-2 border-t border-line pt-4 no-popover:hidden">
           {children}

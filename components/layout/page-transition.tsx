@@ -37,12 +37,7 @@ export function PageTransition({ children }: { children: ReactNode }) {
   }, [animate, pathname]);
 
   return (
-    <main
-      id="content"
-      ref={main}
-      tabIndex={-1}
-      className="flex grow page-enter flex-col [outline:none]"
-    >
+    <main id="content" ref={main} tabIndex={-1} className="flex grow page-enter flex-col">
       {children}
     </main>
   );

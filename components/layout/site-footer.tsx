@@ -10,8 +10,8 @@ import { SocialLinks } from "./social-links";
 
 export function SiteFooter() {
   return (
-    <footer className="bg-inverse text-on-inverse-muted [--focus:var(--on-inverse)]">
-      <div className="footer-columns page-container grid gap-x-10 gap-y-6 py-8 sm:grid-cols-2 sm:gap-y-10 sm:py-12 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] print:block print:py-3">
+    <footer className="inverse-surface">
+      <div className="footer-columns page-container grid gap-x-10 gap-y-6 py-8 sm:grid-cols-2 sm:gap-y-10 sm:py-12 lg:column-row print:block print:py-3">
         <div className="grid content-start gap-3 sm:gap-4 print:hidden">
           <p
             translate="no"
@@ -36,7 +36,7 @@ export function SiteFooter() {
           </h2>
           <NavLinks
             className="grid grid-cols-2 gap-x-6 sm:grid-cols-1"
-            linkClassName="inline-flex min-h-11 items-center hover:text-on-inverse hover:underline aria-[current]:text-on-inverse aria-[current]:underline"
+            linkClassName="inline-flex min-h-11 items-center hover:text-on-inverse hover:underline current:text-on-inverse current:underline"
           />
         </nav>
         {company.socialProfiles.length > 0 ? (

@@ -27,12 +27,12 @@ export function SiteHeader() {
         <MainNavigation />
         {/* The minimum width reserves the space of the menu button, which may be parsed after a paint. */}
         <div className="flex gap-2 max-lg:min-w-[calc(2*var(--control-size)+0.5rem)] no-js:min-w-0 no-popover:contents">
-          <LanguageToggle icon={<Globe className="hidden size-4.5 min-[22rem]:block" />} />
+          <LanguageToggle icon={<Globe className="hidden size-4.5 xs:block" />} />
           <MobileMenu
             icon={
               <>
-                <Menu className="group-has-[:popover-open]:hidden" />
-                <X className="hidden group-has-[:popover-open]:block" />
+                <Menu className="menu-open:hidden" />
+                <X className="hidden menu-open:block" />
               </>
             }
           >

@@ -9,7 +9,7 @@ export function CardTints({ pigment }: { pigment: Pigment }) {
       <div className="strip card-tints">
         <b translate="no">{name}</b>
       </div>
-      <figcaption className="sr-only text-small lg:in-[.page-card]:not-sr-only">
+      <figcaption className="sr-only text-small">
         <Message id={description} />
       </figcaption>
     </figure>

@@ -30,6 +30,7 @@ function variablesOf([pigment, facts]: [Pigment, PigmentFacts]) {
     "--rim": rim,
     ...textVariables[text],
     "--bright": `var(--bright-${pigment}, ${colour})`,
+    "--accent": "var(--bright)",
   };
 }
 

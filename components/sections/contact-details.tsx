@@ -6,7 +6,7 @@ import { Message } from "@/lib/i18n/message";
 /** Contact details and opening hours, side by side if there is room. */
 export function ContactDetails() {
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] content-start gap-10">
+    <div className="grid card-row content-start gap-10">
       <section
         aria-labelledby="details-title"
         className="grid max-w-md content-start gap-4 border-t-2 border-ink pt-6"

@@ -12,19 +12,18 @@ export function Hero() {
       aria-labelledby="hero-title"
       className={`chosen-pigment overflow-hidden pigment-surface pigment-${routes.home.pigment}`}
     >
-      <div className="@container page-container grid items-center gap-10 py-8 lg:grid-cols-2 lg:pt-2 lg:pb-12 xl:grid-cols-[6fr_7fr] print:gap-3 landscape-phone:py-4 tall:xl:items-end">
+      <div className="@container page-container grid items-center gap-10 py-8 lg:grid-cols-2 lg:pt-2 lg:pb-12 print:gap-3 landscape-phone:py-4 tall:xl:items-end">
         <div className="grid gap-4 sm:gap-6 landscape-phone:gap-2">
           <p className="font-semibold">
             <Message id="welcome" values={{ company: company.name }} />
           </p>
-          <h1 id="hero-title" className="text-display xl:-mr-28">
+          <h1 id="hero-title" className="text-display xl:-mr-gutter">
             <Message id={routes.home.heading} />
           </h1>
           <p className="text-lead font-semibold text-balance text-ink">
             <Message id="heroSubtitle" />
           </p>
-          {/* At this width, the fallback of the typeface breaks the same lines. */}
-          <p className="max-w-[29.5rem] landscape-phone:max-w-none">
+          <p className="max-w-md landscape-phone:max-w-none">
             <Message id="heroDescription" />
           </p>
           <div className="mt-2 flex flex-wrap gap-3 max-sm:*:grow">

@@ -3,18 +3,18 @@ import { routes } from "@/lib/content/routes";
 import { Message } from "@/lib/i18n/message";
 
 const cards = [
-  { title: "ourMission", text: "missionText", tint: "[--white:var(--tint-3)]" },
-  { title: "ourVision", text: "visionText", tint: "[--white:var(--tint-5)]" },
+  { title: "ourMission", text: "missionText" },
+  { title: "ourVision", text: "visionText" },
 ] as const;
 
 export function MissionVision() {
   return (
     <Section>
-      <div className="swatch-frame lg:grid-cols-2">
-        {cards.map(({ title, text, tint }) => (
+      <div className="swatch-frame tint-steps lg:grid-cols-2">
+        {cards.map(({ title, text }) => (
           <div
             key={title}
-            className={`grid content-start gap-4 p-4 pigment-tint sm:p-5 lg:p-8 print:p-0 pigment-${routes.about.pigment} ${tint}`}
+            className={`grid content-start gap-4 p-4 pigment-tint sm:p-5 lg:p-8 print:p-0 pigment-${routes.about.pigment}`}
           >
             <h2 className="text-heading">
               <Message id={title} />

@@ -19,10 +19,10 @@ export function OfficeMap() {
           <AddressLink />
         </p>
       </div>
-      <div className="mt-2 grid place-items-center overflow-hidden rounded border border-line bg-muted *:[grid-area:1/1] print:hidden">
+      <div className="mt-2 grid place-items-center overflow-hidden rounded border border-line bg-muted print:hidden">
         {/* Visible until the map has loaded. */}
-        <MapPin className="size-12 text-ink" />
-        <MapFrame className="w-full dark:[filter:invert(0.9)_hue-rotate(180deg)]" />
+        <MapPin className="col-start-1 row-start-1 size-12 text-ink" />
+        <MapFrame className="col-start-1 row-start-1 w-full dark:[filter:invert(0.9)_hue-rotate(180deg)]" />
       </div>
     </Section>
   );

@@ -11,7 +11,7 @@ export function ProcessSteps() {
       <h2 id="process-title" className="text-heading">
         <Message id="ourProcess" />
       </h2>
-      <ol className="swatch-frame process-steps sm:card-pairs lg:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))] print:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] print:gap-2">
+      <ol className="swatch-frame process-steps sm:card-pairs lg:column-row print:column-row print:gap-2">
         {processSteps.map((step, index) => (
           <li
             key={step.title}
@@ -20,10 +20,10 @@ export function ProcessSteps() {
             <div
               className={`flex flex-wrap content-between items-center justify-between gap-x-4 gap-y-3 p-4 pigment-tint max-sm:py-2 sm:flex-row-reverse sm:items-start sm:p-5 print:px-3 print:py-2 pigment-${routes.services.pigment}`}
             >
-              <span className="min-w-[2.2ch] text-end text-subheading font-semibold">
+              <span className="text-subheading font-semibold">
                 {String(index + 1).padStart(2, "0")}
               </span>
-              <h3 className="flex-[1_1_8rem] text-subheading sm:order-1 sm:basis-full">
+              <h3 className="grow basis-32 text-subheading sm:order-1 sm:basis-full">
                 <Message id={step.title} />
               </h3>
               <Illustration name={step.illustration} />

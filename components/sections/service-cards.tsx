@@ -7,7 +7,7 @@ import { Message } from "@/lib/i18n/message";
 import { LearnMore } from "./learn-more";
 
 // Shared, so that the RSC payload of the page contains the icon once.
-const check = <Check className="mt-1 size-[min(1rem,5vw)] shrink-0" />;
+const check = <Check className="mt-1 size-4 shrink-0" />;
 
 /** The services as cards, whose columns line up on large screens so that services can be compared. */
 export function ServiceCards() {

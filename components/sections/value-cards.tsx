@@ -20,9 +20,7 @@ export function ValueCards({ title, cards, pigment }: ValueCardsProps) {
       <h2 id={`${title}-heading`} className="text-heading">
         <Message id={title} />
       </h2>
-      <ul
-        className={`grid gap-x-10 gap-y-8 ${columns} print:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]`}
-      >
+      <ul className={`grid gap-x-10 gap-y-8 ${columns} print:column-row`}>
         {cards.map((name) => {
           const { title, text, illustration, ...value } = values[name];
           return (
@@ -30,8 +28,8 @@ export function ValueCards({ title, cards, pigment }: ValueCardsProps) {
               key={name}
               className={`flex flex-wrap content-start gap-4 border-t-4 border-(--bright) pt-6 lg:grid pigment-${pigment ?? value.pigment}`}
             >
-              <Illustration name={illustration} className="text-ink [--accent:var(--bright)]" />
-              <div className="flex max-w-full flex-[1_1_12rem] flex-col gap-2">
+              <Illustration name={illustration} className="text-ink" />
+              <div className="flex max-w-full grow basis-48 flex-col gap-2">
                 <h3 className="text-subheading">
                   <Message id={title} />
                 </h3>

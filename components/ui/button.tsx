@@ -2,12 +2,11 @@ import type { ComponentProps } from "react";
 import { Link, type LinkProps } from "./link";
 
 const base =
-  "inline-flex min-h-12 items-center justify-center rounded border px-[min(1.5rem,5vw)] py-3 text-center font-semibold print:hidden motion-safe:hover:[transition:background-color_150ms,color_150ms]";
+  "inline-flex min-h-12 items-center justify-center rounded border px-inset py-3 text-center font-semibold print:hidden";
 
 const variants = {
   primary: "border-transparent bg-main text-on-main hover:bg-highlight hover:text-(--on-highlight)",
-  outline:
-    "border-line-strong text-main hover:border-main hover:[box-shadow:inset_0_0_0_1px_var(--main)]",
+  outline: "border-line-strong text-main hover:border-main hover:bg-main hover:text-on-main",
 };
 
 type Variant = { variant?: keyof typeof variants };

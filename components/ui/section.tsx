@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 
 const tones = {
-  // Two of these in a row have the space of one between them.
-  paper: "bg-paper [.bg-paper+&]:pt-4 sm:[.bg-paper+&]:pt-0",
+  paper: "bg-paper",
   pigment: "pigment-surface",
 };
 

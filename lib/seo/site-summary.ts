@@ -52,7 +52,7 @@ export async function siteSummary(): Promise<string> {
     `## ${t("pages")}`,
     list(pages),
   ];
-  return `${blocks.filter(Boolean).join("\n\n")}\n`;
+  return `${blocks.filter(Boolean).join("\n\n")}\n`.replaceAll("\u00a0", " ");
 }
 
 /** Formats a list without what is not shown. */

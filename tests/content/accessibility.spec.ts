@@ -102,8 +102,9 @@ async function expectVisibleFocus(page: Page, key: string, last: Locator) {
 
 /** Returns how the focus of an element looks. Self-contained: runs in the page. */
 function describeFocus(element: HTMLElement | SVGElement) {
-  // A strip of the fan deck has its outline on a pseudo-element.
-  const pseudoElement = element.matches("[type=radio]") ? "::before" : null;
+  // A strip of the fan deck has its outline on a pseudo-element, on its white frame.
+  const isStrip = element.matches("[type=radio]");
+  const pseudoElement = isStrip ? "::before" : null;
   const { outlineStyle, outlineColor } = getComputedStyle(element, pseudoElement);
   const readBackground = (element: Element) => getComputedStyle(element).backgroundColor;
   let surface = element.parentElement!;
@@ -117,7 +118,9 @@ function describeFocus(element: HTMLElement | SVGElement) {
     name: element.textContent || element.id || element.tagName,
     outlineStyle,
     outlineColor,
-    background: readBackground(surface),
+    background: isStrip
+      ? getComputedStyle(element).getPropertyValue("--card")
+      : readBackground(surface),
     isCovered: !element.contains(centre),
   };
 }

@@ -43,6 +43,7 @@ const untranslated = [
 
 /** Whether a text contains letters that are not part of a name or a fact. */
 function isTranslatable(text: string) {
+  text = text.replaceAll("\u00a0", " ");
   return /\p{L}/u.test(untranslated.reduce((rest, name) => rest.replaceAll(name, ""), text));
 }
 
