@@ -12,7 +12,7 @@ export function SiteFooter() {
   return (
     <footer className="inverse-surface">
       <div className="footer-columns page-container grid gap-x-10 gap-y-6 py-8 sm:grid-cols-2 sm:gap-y-10 sm:py-12 lg:column-row print:block print:py-3">
-        <div className="grid content-start gap-3 sm:gap-4 print:hidden">
+        <div className="grid content-start gap-3 print:hidden">
           <p
             translate="no"
             className="flex items-center gap-3 text-name font-semibold text-balance text-on-inverse"
@@ -24,7 +24,7 @@ export function SiteFooter() {
             <Message id="footerDescription" />
           </p>
         </div>
-        <div className="grid content-start gap-3 sm:gap-4">
+        <div className="grid content-start gap-3">
           <h2 className="flex items-center text-base text-on-inverse sm:min-h-9">
             <Message id="contactUs" />
           </h2>
@@ -40,7 +40,7 @@ export function SiteFooter() {
           />
         </nav>
         {company.socialProfiles.length > 0 ? (
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:grid sm:content-start sm:justify-start sm:gap-4 print:hidden">
+          <div className="grid content-start gap-3 print:hidden">
             <h2 className="flex min-h-9 items-center text-base text-on-inverse">
               <Message id="followUs" />
             </h2>

@@ -16,7 +16,7 @@ const paths: Record<KnownNetwork, string> = {
 /** The company's profiles; one without a URL is a disabled placeholder. */
 export function SocialLinks() {
   return (
-    <ul className="flex flex-wrap gap-2 xl:gap-3" translate="no">
+    <ul className="flex flex-wrap gap-2" translate="no">
       {company.socialProfiles.map((profile) => (
         <li key={profile.name}>
           <a

@@ -4,20 +4,6 @@ import type { PigmentFacts } from "../../lib/content/types";
 
 const entries = Object.entries(pigments) as [Pigment, PigmentFacts][];
 
-/** The colours of text on a pigment, and of a button on it on hover. */
-const textVariables = {
-  dark: {
-    "--on-pigment": "var(--on-light-pigment)",
-    "--hover": "var(--hover-on-light-pigment)",
-    "--on-hover": "var(--on-dark-pigment)",
-  },
-  light: {
-    "--on-pigment": "var(--on-dark-pigment)",
-    "--hover": "var(--hover-on-dark-pigment)",
-    "--on-hover": "var(--on-light-pigment)",
-  },
-};
-
 /** Returns the variables of a pigment. All of them, because one pigment may be inside another. */
 function variablesOf([pigment, facts]: [Pigment, PigmentFacts]) {
   const { text, midtone, undertone, tintBase = "255 255 255", rim = "transparent" } = facts;
@@ -28,7 +14,7 @@ function variablesOf([pigment, facts]: [Pigment, PigmentFacts]) {
     "--undertone": undertone ?? "var(--pigment)",
     "--tint-base": tintBase,
     "--rim": rim,
-    ...textVariables[text],
+    "--on-pigment": text === "dark" ? "var(--on-light-pigment)" : "var(--on-dark-pigment)",
     "--bright": `var(--bright-${pigment}, ${colour})`,
     "--accent": "var(--bright)",
   };

@@ -13,7 +13,7 @@ export function Hero() {
       className={`chosen-pigment overflow-hidden pigment-surface pigment-${routes.home.pigment}`}
     >
       <div className="@container page-container grid items-center gap-10 py-8 lg:grid-cols-2 lg:pt-2 lg:pb-12 print:gap-3 landscape-phone:py-4 tall:xl:items-end">
-        <div className="grid gap-4 sm:gap-6 landscape-phone:gap-2">
+        <div className="grid gap-4 landscape-phone:gap-2">
           <p className="font-semibold">
             <Message id="welcome" values={{ company: company.name }} />
           </p>
@@ -23,7 +23,7 @@ export function Hero() {
           <p className="text-lead font-semibold text-balance text-ink">
             <Message id="heroSubtitle" />
           </p>
-          <p className="max-w-md landscape-phone:max-w-none">
+          <p className="max-w-md">
             <Message id="heroDescription" />
           </p>
           <div className="mt-2 flex flex-wrap gap-3 max-sm:*:grow">

@@ -13,16 +13,11 @@ export function Statistics() {
       <h2 id="statistics-title" className="sr-only">
         <Message id="companyInFigures" />
       </h2>
-      <ul className={`swatch-frame statistics tint-steps pigment-${routes.about.pigment}`}>
+      <ul className={`statistics swatch-frame tint-steps pigment-${routes.about.pigment}`}>
         {statistics.map(({ name, label }) => (
-          <li
-            key={name}
-            className="flex flex-wrap items-baseline gap-x-3 gap-y-2 p-4 pigment-tint sm:flex-col sm:p-5 lg:p-8"
-          >
-            <span className="min-w-32 text-figure font-semibold whitespace-nowrap">
-              {figures[name]}{" "}
-            </span>
-            <span className="grow basis-32 text-lead font-semibold sm:grow-0 sm:basis-auto">
+          <li key={name} className="pigment-tint">
+            <span className="text-figure font-semibold">{figures[name]} </span>
+            <span className="text-lead font-semibold">
               <Message id={label} />
             </span>
           </li>

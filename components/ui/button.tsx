@@ -5,7 +5,8 @@ const base =
   "inline-flex min-h-12 items-center justify-center rounded border px-inset py-3 text-center font-semibold print:hidden";
 
 const variants = {
-  primary: "border-transparent bg-main text-on-main hover:bg-highlight hover:text-(--on-highlight)",
+  primary:
+    "border-transparent bg-main text-on-main hover:border-main hover:bg-transparent hover:text-main",
   outline: "border-line-strong text-main hover:border-main hover:bg-main hover:text-on-main",
 };
 

@@ -27,8 +27,7 @@ const rules = [
   { name: "main", backgrounds: ["on-main", "paper", "muted"], minimum: textContrast },
   { name: "ink", backgrounds: ["paper", "muted"], minimum: textContrast },
   { name: "body", backgrounds: ["paper", "muted"], minimum: textContrast },
-  // The text of a button on hover; the focus ring.
-  { name: "highlight", backgrounds: ["on-main"], minimum: 4.5 },
+  // The focus ring.
   { name: "highlight", backgrounds: ["paper", "muted"], minimum: 3 },
 ] as const;
 const schemes = { colours, darkColours: { ...colours, ...darkColours } };

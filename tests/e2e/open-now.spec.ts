@@ -24,7 +24,7 @@ test("the status follows Malaysian time and changes as time passes", async ({ pa
   await openPage(page, "contact/");
   const status = openingStatus(page);
   const dot = status.locator("[aria-hidden]");
-  const readColour = () => dot.evaluate((dot) => getComputedStyle(dot).backgroundColor);
+  const readColour = () => dot.evaluate((dot) => getComputedStyle(dot).borderTopColor);
   await expect(status).toHaveText(textsOf("en").open);
   expect(contrast(await readColour(), colours.success)).toBe(1);
   await switchTo(page, "ms");

@@ -4,8 +4,8 @@ export const textContrast = 7;
 /**
  * The colours of the light scheme, each a CSS variable such as `--paper`. `main` is the colour of buttons and links, except on
  * a pigment, and `on-main` that of text on it: `main` needs a contrast of 7:1 with `on-main`, `paper` and `muted`. A bright
- * brand colour can be `highlight`, the colour on hover, of the focus ring and of the edge of toasts, which needs 4.5:1 with
- * `on-main` and 3:1 with `paper` and `muted`. A test names the nearest colour.
+ * brand colour can be `highlight`, the colour of the focus ring and of the edge of toasts, which needs 3:1 with `paper` and
+ * `muted`. A test names the nearest colour.
  */
 export const colours = {
   paper: "#ffffff",
@@ -28,11 +28,9 @@ export const colours = {
   /** The rivet of the fan deck. */
   metal: "#d3d6d7",
   "metal-edge": "#8b9092",
-  /** Text on a pigment, and a button on it on hover with its text. */
+  /** Text on a pigment. */
   "on-light-pigment": "#111416",
   "on-dark-pigment": "#ffffff",
-  "hover-on-light-pigment": "#00559a",
-  "hover-on-dark-pigment": "#f7d117",
 };
 
 /**
