@@ -54,8 +54,9 @@ export default {
         logo: "14rem",
         /** The tile of a service is beside its text. */
         tile: "36rem",
-        /** The parts of a service are columns. */
-        row: "64rem",
+        /** The features of a service are a column; in a wider list, the button too. */
+        row: "56rem",
+        wide: "64rem",
         /** The opening hours of a day are below its name, so that all days look alike. */
         hours: "22rem",
         /** The strips of the fan deck are listed one below the other. */

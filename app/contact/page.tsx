@@ -19,7 +19,7 @@ export default function ContactPage() {
     <>
       <JsonLd data={breadcrumbData(routes.contact)} />
       <div className={`chosen-pigment pigment-surface pigment-${routes.contact.pigment}`}>
-        <div className="page-container grid halves gap-x-16 gap-y-10 pt-6 pb-section sm:pt-section lg:pt-12">
+        <div className="page-container grid halves gap-10 pt-6 pb-section sm:pt-section lg:py-12">
           <div className="grid content-start gap-10">
             <PageHeading
               route={routes.contact}

@@ -21,7 +21,7 @@ export function InquiryTopicNote({ form, onSuggest }: InquiryTopicNoteProps) {
     <p
       className={`inquiry-topic flex overflow-hidden rounded border border-line text-ink pigment-${inquiryPigment(topic)}`}
     >
-      <span className="w-8 shrink-0 pigment-surface sm:w-12" />
+      <span className="w-8 shrink-0 border-r border-line bg-(--pigment) sm:w-12" />
       <span className="grid px-4 py-3">
         <span className={name ? "text-small" : "font-semibold"}>{kind}</span>{" "}
         {name ? <b className="text-name">{name}</b> : null}{" "}

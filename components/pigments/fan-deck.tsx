@@ -13,7 +13,7 @@ import { Message } from "@/lib/i18n/message";
 export function FanDeck() {
   return (
     <fieldset className="fan-deck print:hidden">
-      <legend className="font-semibold text-ink max-lg:mb-6">
+      <legend className="font-semibold text-balance text-ink max-lg:mb-6">
         <Message id="fanDeck" />
       </legend>
       {pigmentKeys.map((pigment) => (
@@ -41,7 +41,7 @@ function PigmentDetails({ pigment }: { pigment: Pigment }) {
   return (
     <div>
       <p id={`pigment-${pigment}`}>
-        <b translate="no" className="mb-1 block text-heading text-ink">
+        <b translate="no" className="mb-1 block text-heading text-ink [word-spacing:0.1em]">
           {name}
         </b>{" "}
         <span translate="no" className="block font-semibold">
@@ -60,7 +60,7 @@ function PigmentDetails({ pigment }: { pigment: Pigment }) {
       <ButtonLink
         href={inquiryHref(pigment)}
         variant="outline"
-        className="self-end justify-self-start"
+        className="justify-self-start max-sm:w-full"
       >
         <Message id="askAbout" values={{ topic: name }} />
       </ButtonLink>

@@ -16,7 +16,6 @@ function variablesOf([pigment, facts]: [Pigment, PigmentFacts]) {
     "--rim": rim,
     "--on-pigment": text === "dark" ? "var(--on-light-pigment)" : "var(--on-dark-pigment)",
     "--bright": `var(--bright-${pigment}, ${colour})`,
-    "--accent": "var(--bright)",
   };
 }
 

@@ -12,7 +12,7 @@ export function Hero() {
       aria-labelledby="hero-title"
       className={`chosen-pigment overflow-hidden pigment-surface pigment-${routes.home.pigment}`}
     >
-      <div className="@container page-container grid items-center gap-10 py-8 lg:grid-cols-2 lg:pt-2 lg:pb-12 print:gap-3 landscape-phone:py-4 tall:xl:items-end">
+      <div className="@container page-container grid items-end gap-10 py-8 lg:grid-cols-2 lg:pt-2 lg:pb-12 print:gap-3 landscape-phone:py-4">
         <div className="grid gap-4 landscape-phone:gap-2">
           <p className="font-semibold">
             <Message id="welcome" values={{ company: company.name }} />
@@ -27,7 +27,11 @@ export function Hero() {
             <Message id="heroDescription" />
           </p>
           <div className="mt-2 flex flex-wrap gap-3 max-sm:*:grow">
-            <ButtonLink href={routes.about.path}>
+            <ButtonLink
+              href={routes.about.path}
+              variant="outline"
+              className="max-sm:bg-main max-sm:text-on-main"
+            >
               <LearnMore />
             </ButtonLink>
             <ButtonLink href={routes.services.path}>

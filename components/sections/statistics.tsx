@@ -17,7 +17,7 @@ export function Statistics() {
         {statistics.map(({ name, label }) => (
           <li key={name} className="pigment-tint">
             <span className="text-figure font-semibold">{figures[name]} </span>
-            <span className="text-lead font-semibold">
+            <span className="text-copy font-semibold">
               <Message id={label} />
             </span>
           </li>

@@ -26,10 +26,10 @@ export function ValueCards({ title, cards, pigment }: ValueCardsProps) {
           return (
             <li
               key={name}
-              className={`flex flex-wrap content-start gap-4 border-t-4 border-(--bright) pt-6 lg:grid pigment-${pigment ?? value.pigment}`}
+              className={`flex flex-wrap content-start gap-4 border-t-4 border-(--bright) pt-6 lg:row-span-3 lg:grid lg:grid-rows-subgrid pigment-${pigment ?? value.pigment}`}
             >
-              <Illustration name={illustration} className="text-ink" />
-              <div className="flex max-w-full grow basis-48 flex-col gap-2">
+              <Illustration name={illustration} className="text-ink [--accent:var(--bright)]" />
+              <div className="flex max-w-full grow basis-48 flex-col gap-2 lg:contents">
                 <h3 className="text-subheading">
                   <Message id={title} />
                 </h3>

@@ -12,7 +12,7 @@ export const pigments = {
     text: "dark",
     // Tints of white are mixed with grey.
     tintBase: "139 145 147",
-    rim: "rgb(0 0 0 / 0.15)",
+    rim: "rgb(0 0 0 / 0.3)",
   },
   yellow: {
     name: "PY 74",
@@ -61,7 +61,7 @@ export const pigments = {
     uses: "pigmentBlackUses",
     colour: "#1b1d1f",
     text: "light",
-    rim: "rgb(255 255 255 / 0.15)",
+    rim: "rgb(255 255 255 / 0.35)",
   },
 } as const satisfies Record<string, PigmentFacts>;
 
