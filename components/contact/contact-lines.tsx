@@ -16,6 +16,9 @@ const whatsappLine = {
   ),
 };
 
+/** A long address wraps at its sign. */
+const [user, host] = company.email.split("@");
+
 /** Each line of the footer and of the contact page. */
 const lines = [
   {
@@ -35,7 +38,8 @@ const lines = [
     icon: Mail,
     content: (
       <a href={emailUrl} className="text-link">
-        {company.email}
+        {user}@<wbr />
+        {host}
       </a>
     ),
   },
