@@ -37,7 +37,7 @@ const lines = [
     label: <Message id="email" />,
     icon: Mail,
     content: (
-      <a href={emailUrl} className="text-link">
+      <a href={emailUrl} translate="no" className="text-link">
         {user}@<wbr />
         {host}
       </a>

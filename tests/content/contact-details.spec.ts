@@ -21,10 +21,8 @@ function readLines(selector: string) {
 
 // Delete this file together with components/sections/contact-details.tsx.
 test("footer and contact page state address, phone, email and other lines, and the hours", () => {
-  const address = [
-    messages.address,
-    `${t("addressText", addressValues())} ${messages.opensInNewTab}`,
-  ];
+  const addressText = t("addressText", addressValues()).replace(/\s+/g, " ");
+  const address = [messages.address, `${addressText} ${messages.opensInNewTab}`];
   const lines = [
     [messages.phone, company.phone],
     ...(company.whatsapp ? [["WhatsApp", company.whatsapp]] : []),

@@ -42,14 +42,16 @@ function write(language: string) {
 
 /** Returns the place for a description, which search results show, and which has a minimum length. */
 function place(key: string) {
-  if (!key.endsWith("MetaDescription")) return "";
+  if (!/(Meta|footer)Description$/.test(key)) return "";
   const { locality, region, country } = company.address;
   return `${locality}, ${region}, ${country}`.padEnd(50, ".");
 }
 
 /** Returns a key as text, with the placeholders and tags of the real text. */
 function writeText(key: string, text: string, language: string) {
-  const words = key.replace(/[A-Z]|\d+/g, (part) => ` ${part.toLowerCase()}`);
+  const words = key
+    .replace(/MetaTitle$/, "")
+    .replace(/[A-Z]|\d+/g, (part) => ` ${part.toLowerCase()}`);
   const values = text.match(/<(\w+)>.*?<\/\1>|\{\w+\}/g) ?? [];
   const sentence = [words, language, values.join(language === "ms" ? " dan " : " and "), place(key)]
     .join(" ")
