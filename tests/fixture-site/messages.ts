@@ -52,7 +52,10 @@ function writeText(key: string, text: string, language: string) {
   const words = key
     .replace(/MetaTitle$/, "")
     .replace(/[A-Z]|\d+/g, (part) => ` ${part.toLowerCase()}`);
-  const values = text.match(/<(\w+)>.*?<\/\1>|\{\w+\}/g) ?? [];
+  // Links have a text of their language; names have the same in all.
+  const values = (text.match(/<(\w+)>.*?<\/\1>|\{\w+\}/g) ?? []).map((value) =>
+    value.replace(/<(phone|mail)>.*</, `<$1>$1 ${language}<`),
+  );
   const sentence = [words, language, values.join(language === "ms" ? " dan " : " and "), place(key)]
     .join(" ")
     .trim();
