@@ -1,5 +1,6 @@
 import { addressUrl, addressValues } from "@/lib/facts/derived-facts";
 import { Message } from "@/lib/i18n/message";
+import { keepTogether } from "@/lib/keep-together";
 
 /** The company's address as a link to a maps search in a new tab. */
 export function AddressLink() {
@@ -7,10 +8,7 @@ export function AddressLink() {
   return (
     <a href={addressUrl()} target="_blank" rel="noopener" className="text-link">
       <span translate="no">
-        <Message
-          id="addressText"
-          values={{ ...values, region: region.replaceAll(" ", "\u00a0") }}
-        />
+        <Message id="addressText" values={{ ...values, region: keepTogether(region) }} />
       </span>{" "}
       <span className="sr-only">
         <Message id="opensInNewTab" />

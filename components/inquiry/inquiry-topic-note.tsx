@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { describeInquiry, inquiryPigment } from "@/lib/facts/inquiry";
-import { keepTogether } from "@/lib/facts/pigments";
 import { useLanguage } from "@/lib/i18n/language-provider";
+import { keepTogether } from "@/lib/keep-together";
 import type { FormFields } from "./inquiry-draft";
 import { useInquiryTopic } from "./use-inquiry-topic";
 

@@ -3,8 +3,9 @@ import { ButtonLink } from "@/components/ui/button";
 import { type Pigment, pigments } from "@/lib/content/pigments";
 import { routes } from "@/lib/content/routes";
 import { inquiryHref } from "@/lib/facts/inquiry";
-import { colourIndexName, keepTogether, pigmentKeys } from "@/lib/facts/pigments";
+import { colourIndexName, pigmentKeys } from "@/lib/facts/pigments";
 import { Message } from "@/lib/i18n/message";
+import { keepTogether } from "@/lib/keep-together";
 
 /**
  * A fan deck of pigments. Its strips are radio buttons, so that touch, mouse and arrow keys work without scripts. Elements

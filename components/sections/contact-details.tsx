@@ -3,7 +3,7 @@ import { OpenNow } from "@/components/contact/open-now";
 import { OpeningHours } from "@/components/contact/opening-hours";
 import { Message } from "@/lib/i18n/message";
 
-/** Contact details and opening hours, side by side if there is room. */
+/** Contact details and opening hours: side by side if there is room, but not on large screens, where the form is beside them. */
 export function ContactDetails() {
   return (
     <div className="grid card-row content-start gap-10 lg:grid-cols-1">

@@ -11,7 +11,7 @@ export function ProcessSteps() {
       <h2 id="process-title" className="text-heading">
         <Message id="ourProcess" />
       </h2>
-      <ol className="process-steps swatch-frame">
+      <ol className="process-steps swatch-frame sm:card-pairs lg:column-row print:grid-cols-4">
         {processSteps.map((step, index) => (
           <li key={step.title} className="bg-paper">
             <div className={`pigment-tint pigment-${routes.services.pigment}`}>

@@ -8,8 +8,3 @@ export function colourIndexName(pigment: Pigment): string {
   const { genericName, number } = pigments[pigment];
   return `${genericName}, C.I. ${number}`;
 }
-
-/** Returns a name with no-break spaces, except after commas. */
-export function keepTogether(name: string): string {
-  return name.replace(/([^,]) /g, "$1\u00a0");
-}

@@ -1,0 +1,4 @@
+/** Returns a name with no-break spaces, except after commas. */
+export function keepTogether(name: string): string {
+  return name.replace(/([^,]) /g, "$1\u00a0");
+}
