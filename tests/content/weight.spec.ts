@@ -8,6 +8,8 @@ import { paths } from "@/tests/helpers/page-paths";
 import { openPage, waitForRequests } from "@/tests/helpers/waiting";
 import { weighPage, weighTexts } from "@/tests/helpers/weigh-page.mjs";
 
+const texts = weighTexts();
+
 /** Returns the size of the file that a path serves: of its brotli copy, if the build wrote one. */
 function sizeOf(pathname: string) {
   const file = exportedFile(fileAt(pathname));
@@ -34,7 +36,7 @@ test("the first visit on 3G stays within its budget, not counting pictures and d
 
   const sizes = [...requested].map(sizeOf);
   expect(sizes.length).toBeGreaterThan(10);
-  const sum = sizes.reduce((sum, size) => sum + size, 0) - weighTexts();
+  const sum = sizes.reduce((sum, size) => sum + size, 0) - texts;
   const advice = `bytes of a first visit to the home page: ${budgetAdvice}`;
   expect(sum, advice).toBeLessThanOrEqual(budgets.firstVisit);
 });
@@ -45,7 +47,7 @@ for (const path of paths) {
     expect(html).toBeGreaterThan(5000);
     expect(html, `bytes of HTML of ${path}: ${budgetAdvice}`).toBeLessThanOrEqual(budgets.html);
     expect(javascript).toBeGreaterThan(50_000);
-    const code = javascript - weighTexts();
+    const code = javascript - texts;
     const advice = `bytes of scripts of ${path}: ${budgetAdvice}`;
     expect(code, advice).toBeLessThanOrEqual(budgets.javascript);
     // Font preloads delay the first paint on slow connections.

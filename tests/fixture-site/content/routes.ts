@@ -1,37 +1,20 @@
+function routeOf<Name extends string, Path extends `/${string}`>(name: Name, path: Path) {
+  return {
+    path,
+    label: name,
+    title: `${name}MetaTitle`,
+    description: `${name}MetaDescription`,
+    heading: `${name}Title`,
+    pigment: "third",
+  } as const;
+}
+
 /** The form of the about page sends, and the one of the contact page does not. */
 export const routes = {
-  home: {
-    path: "/",
-    label: "home",
-    title: "homeMetaTitle",
-    description: "homeMetaDescription",
-    heading: "homeTitle",
-    pigment: "third",
-  },
-  about: {
-    path: "/about",
-    label: "about",
-    title: "aboutMetaTitle",
-    description: "aboutMetaDescription",
-    heading: "aboutTitle",
-    pigment: "third",
-  },
-  services: {
-    path: "/services",
-    label: "services",
-    title: "servicesMetaTitle",
-    description: "servicesMetaDescription",
-    heading: "servicesTitle",
-    pigment: "third",
-  },
-  contact: {
-    path: "/contact",
-    label: "contact",
-    title: "contactMetaTitle",
-    description: "contactMetaDescription",
-    heading: "contactTitle",
-    pigment: "third",
-  },
+  home: routeOf("home", "/"),
+  about: routeOf("about", "/about"),
+  services: routeOf("services", "/services"),
+  contact: routeOf("contact", "/contact"),
   privacy: {
     path: "/privacy",
     label: "privacyNotice",
