@@ -25,7 +25,7 @@ const allowedImports = {
   "components/ui": ui,
   "components/toast": toast,
   "components/contact": base,
-  "components/inquiry": [...base, "components/contact"],
+  "components/inquiry": [...base, "components/contact", "components/pigments"],
   "components/pigments": base,
   "components/pre-hydration": base,
   "components/errors": base,
@@ -86,7 +86,9 @@ const importOrder = {
 const plainClasses = ["app", "components"]
   .flatMap((folder) => listFiles(folder, ".css"))
   .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/\.([a-z][\w-]*)/g)])
-  .map(([, name]) => `^${name}$`);
+  .map(([, name]) => `^${name}$`)
+  // In pigment-classes.ts.
+  .concat("^chosen-pigment$");
 const classNames = { kind: "attribute", name: ".*className" };
 
 export default defineConfig([

@@ -1,6 +1,8 @@
+import { Suspense } from "react";
 import { MessageWithContacts } from "@/components/contact/message-with-contacts";
+import { InquiryCaption } from "@/components/inquiry/inquiry-caption";
 import { InquiryForm } from "@/components/inquiry/inquiry-form";
-import { CardTints } from "@/components/pigments/card-tints";
+import { CardTints, PigmentCaption } from "@/components/pigments/card-tints";
 import { ContactDetails } from "@/components/sections/contact-details";
 import { OfficeMap } from "@/components/sections/office-map";
 import { PageHeading } from "@/components/sections/page-heading";
@@ -18,18 +20,26 @@ export default function ContactPage() {
   return (
     <>
       <JsonLd data={breadcrumbData(routes.contact)} />
-      <div className={`chosen-pigment pigment-surface pigment-${routes.contact.pigment}`}>
-        <div className="page-container grid halves gap-10 pt-6 pb-section sm:pt-section lg:py-12">
-          <div className="grid content-start gap-10">
-            <PageHeading
-              route={routes.contact}
-              description={<MessageWithContacts id="contactDescription" />}
-            />
-            <ContactDetails />
-          </div>
+      <div
+        className={`chosen-pigment page-card contact-card pigment-surface pigment-${routes.contact.pigment}`}
+      >
+        <div className="page-container pt-6 pb-6 sm:pt-section">
+          <PageHeading
+            route={routes.contact}
+            description={<MessageWithContacts id="contactDescription" />}
+          />
+        </div>
+        <CardTints>
+          <Suspense fallback={<PigmentCaption pigment={routes.contact.pigment} />}>
+            <InquiryCaption />
+          </Suspense>
+        </CardTints>
+        <div className="page-container py-10">
+          <ContactDetails />
+        </div>
+        <div className="page-container pb-section">
           <InquiryForm endpoint={company.contactForm} />
         </div>
-        <CardTints pigment={routes.contact.pigment} />
       </div>
       <OfficeMap />
     </>

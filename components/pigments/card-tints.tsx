@@ -1,17 +1,26 @@
+import type { ReactNode } from "react";
 import { type Pigment, pigments } from "@/lib/content/pigments";
 import { Message } from "@/lib/i18n/message";
 
-/** The tints of a page's pigment, with its name and description, as on a card of the fan deck: see `card.css`. */
-export function CardTints({ pigment }: { pigment: Pigment }) {
-  const { name, description } = pigments[pigment];
+/** The tints of a card, with a `PigmentCaption`: see `card.css`. Their pigment is that of the surface they are on. */
+export function CardTints({ children }: { children: ReactNode }) {
   return (
     <figure className="print:hidden">
-      <div className="strip card-tints">
-        <b translate="no">{name}</b>
-      </div>
-      <figcaption className="sr-only text-small">
-        <Message id={description} />
-      </figcaption>
+      <div className="strip card-tints" />
+      <figcaption>{children}</figcaption>
     </figure>
+  );
+}
+
+/** The name and the description of a pigment. Small screens show only the name. */
+export function PigmentCaption({ pigment }: { pigment: Pigment }) {
+  const { name, description } = pigments[pigment];
+  return (
+    <>
+      <b translate="no">{name}</b>{" "}
+      <span className="sr-only text-small">
+        <Message id={description} />
+      </span>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { CardTints } from "@/components/pigments/card-tints";
+import { CardTints, PigmentCaption } from "@/components/pigments/card-tints";
 import { PageHeading } from "./page-heading";
 
 /** The heading of an inner page on the card of its pigment. */
@@ -7,10 +7,12 @@ export function PageHeader(props: ComponentProps<typeof PageHeading>) {
   const { pigment } = props.route;
   return (
     <div className={`page-card pigment-surface pigment-${pigment}`}>
-      <div className="page-container py-6 sm:py-section lg:pt-12">
+      <div className="page-container py-6 beside-tints sm:py-section lg:pt-12 lg:pb-28">
         <PageHeading {...props} />
       </div>
-      <CardTints pigment={pigment} />
+      <CardTints>
+        <PigmentCaption pigment={pigment} />
+      </CardTints>
     </div>
   );
 }

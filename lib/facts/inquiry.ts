@@ -44,8 +44,8 @@ export function describeInquiry(topic: InquiryTopic, t: Translate): InquiryDescr
 }
 
 /** Returns the pigment whose colour an inquiry has: that of the service, or of the contact page. */
-export function inquiryPigment(topic: InquiryTopic): Pigment {
-  if (isPigment(topic)) return topic;
+export function inquiryPigment(topic?: InquiryTopic): Pigment {
+  if (topic && isPigment(topic)) return topic;
   const service = services.find(({ title }) => title === topic);
   return service?.pigment ?? routes.contact.pigment;
 }
