@@ -12,8 +12,8 @@ export function Hero() {
       aria-labelledby="hero-title"
       className={`chosen-pigment overflow-hidden pigment-surface pigment-${routes.home.pigment}`}
     >
-      <div className="@container page-container grid items-end gap-10 py-8 lg:grid-cols-2 lg:pt-2 lg:pb-12 xl:grid-cols-[6fr_7fr] print:gap-3 landscape-phone:py-4">
-        <div className="grid gap-4 landscape-phone:gap-2">
+      <div className="@container page-container grid items-end gap-8 py-8 lg:grid-cols-2 lg:pt-2 lg:pb-12 xl:grid-cols-[6fr_7fr] print:gap-3 landscape-phone:py-4">
+        <div className="grid gap-4 lg:self-center landscape-phone:gap-2">
           <p className="font-semibold">
             <Message id="welcome" values={{ company: company.name }} />
           </p>
@@ -27,14 +27,10 @@ export function Hero() {
             <Message id="heroDescription" />
           </p>
           <div className="mt-2 flex flex-wrap gap-3 max-sm:*:grow">
-            <ButtonLink
-              href={routes.about.path}
-              variant="outline"
-              className="max-sm:bg-main max-sm:text-on-main"
-            >
+            <ButtonLink href={routes.about.path}>
               <LearnMore />
             </ButtonLink>
-            <ButtonLink href={routes.services.path}>
+            <ButtonLink href={routes.services.path} variant="outline">
               <Message id="exploreServices" />
             </ButtonLink>
           </div>
