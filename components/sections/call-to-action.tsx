@@ -23,7 +23,7 @@ export function CallToAction({ title, text, pigmentClassName, children }: CallTo
         <h2 id={`${title}-heading`} className="text-title">
           <Message id={title} />
         </h2>
-        <p className="max-w-xl sm:text-balance">
+        <p className="max-w-prose sm:text-balance">
           <Message id={text} />
         </p>
       </div>

@@ -14,7 +14,7 @@ export function MissionVision() {
         {cards.map(({ title, text }) => (
           <div
             key={title}
-            className={`grid content-start gap-4 p-4 pigment-tint sm:p-5 lg:p-8 print:p-0 pigment-${routes.about.pigment}`}
+            className={`grid content-start gap-4 p-inset pigment-tint lg:p-8 print:p-0 pigment-${routes.about.pigment}`}
           >
             <h2 className="text-heading">
               <Message id={title} />

@@ -25,7 +25,7 @@ export function ServiceCards() {
             <h3 className="text-subheading">
               <Message id={service.title} />
             </h3>
-            <p className="max-w-prose text-copy sm:text-balance">
+            <p className="max-w-prose text-copy">
               <Message id={service.description} />
             </p>
             <ul className="service-features text-ink">
