@@ -28,7 +28,6 @@ export function readInquiryTopic(query: URLSearchParams): InquiryTopic | undefin
 /** Returns the subject of an inquiry in the language of `t`. */
 export function inquirySubject(topic: InquiryTopic, t: Translate): string {
   const { kind, name } = describeInquiry(topic, t);
-  if (isPigment(topic)) return `${kind}: ${productName(topic)}`;
   return name ? `${kind}: ${name}` : kind;
 }
 
