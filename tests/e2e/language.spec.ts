@@ -122,6 +122,18 @@ test("a language change applies to all open tabs", async ({ page, context }) => 
   await expect(heading(other)).toHaveText(en.servicesTitle);
 });
 
+test("a first visit with ?lang=ms shows the English page until it is in Malay", async ({
+  page,
+}) => {
+  const releaseScripts = await holdScripts(page);
+  await page.goto("?lang=ms", { waitUntil: "domcontentloaded" });
+  await expect(heading(page)).toHaveText(en.homeTitle);
+  await expect(page.locator("body")).toBeVisible();
+  expect(await page.locator("body").evaluate((body) => body.getAnimations().length)).toBe(0);
+  releaseScripts();
+  await expect(heading(page)).toHaveText(ms.homeTitle);
+});
+
 test.describe("a visitor who chose Malay on an earlier visit", () => {
   test.use({ allowedErrors: /ERR_FAILED/ });
 
