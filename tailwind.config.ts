@@ -82,6 +82,12 @@ export default {
           ":root, .paper-surface": toCssVariables(darkColours),
           ":root": darkVariables,
         },
+        "@media (prefers-contrast: more)": {
+          ":root, .paper-surface": {
+            "--line": "var(--line-strong)",
+            "--on-inverse-line": "var(--on-inverse-muted)",
+          },
+        },
         ...pigmentClasses,
         ...chosenPigmentRules,
       });

@@ -11,6 +11,12 @@ export function afterPaint(callback: () => void): () => void {
   };
 }
 
+/** Returns the button of the popover that contains an element; null if there is none. */
+export function findInvoker(element: Element): HTMLElement | null {
+  const popover = element.closest("[popover]");
+  return popover && document.querySelector(`[popovertarget="${popover.id}"]`);
+}
+
 export function prefersReducedMotion(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -1,27 +1,40 @@
 "use client";
 
+import type { ReactNode } from "react";
+import { company } from "@/lib/content/company";
 import { emailUrl, phoneUrl } from "@/lib/facts/derived-facts";
 import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
 
-/** Renders a message that asks the visitor to phone or email. Its tags are links: `<phone>`, and `<mail>` with a subject. */
-export function MessageWithContacts({ id, subject = "" }: { id: MessageKey; subject?: string }) {
-  const mailUrl = subject ? `${emailUrl}?subject=${encodeURIComponent(subject)}` : emailUrl;
+type MessageWithContactsProps = {
+  id: MessageKey;
+  /** The target of `<mail>`: by default an empty email to the company. */
+  mailUrl?: string;
+};
+
+/**
+ * Renders a message that asks the visitor to phone or email. Its tags `<phone>` and `<mail>` are links, `<b>` is emphasised,
+ * and `{number}` and `{email}` are those of the company.
+ */
+export function MessageWithContacts({ id, mailUrl = emailUrl }: MessageWithContactsProps) {
   return (
     <Message
       id={id}
       values={{
-        phone: (text) => (
-          <a href={phoneUrl} className="text-link whitespace-nowrap">
-            {text}
-          </a>
-        ),
-        mail: (text) => (
-          <a href={mailUrl} className="text-link whitespace-nowrap">
-            {text}
-          </a>
-        ),
+        number: company.phone,
+        email: company.email,
+        phone: (text) => <ContactLink href={phoneUrl}>{text}</ContactLink>,
+        mail: (text) => <ContactLink href={mailUrl}>{text}</ContactLink>,
+        b: (text) => <b className="text-ink">{text}</b>,
       }}
     />
+  );
+}
+
+function ContactLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} className="text-link whitespace-nowrap">
+      {children}
+    </a>
   );
 }

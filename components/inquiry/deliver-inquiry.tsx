@@ -20,7 +20,10 @@ const maxKeepaliveSize = 30_000;
  *
  * @returns the message of the status line
  */
-export async function deliverInquiry(form: HTMLFormElement): Promise<MessageKey> {
+export async function deliverInquiry(
+  form: HTMLFormElement,
+  onOpenEmail: () => void,
+): Promise<MessageKey> {
   const sent = saveDraft(form);
   const isAccepted = await post(form.action, new FormData(form)).catch(() => false);
   // The visitor may have left the page, and returned to another element.
@@ -42,7 +45,7 @@ export async function deliverInquiry(form: HTMLFormElement): Promise<MessageKey>
           variant: "destructive",
           title: <Message id="somethingWentWrong" />,
           description: <Message id="messageFailed" />,
-          action: <InquiryLinks fields={sent} />,
+          action: <InquiryLinks fields={sent} onOpenEmail={onOpenEmail} />,
         },
   );
   return isAccepted ? "messageReceived" : "messageFailed";

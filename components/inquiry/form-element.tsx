@@ -10,7 +10,6 @@ import {
   useRef,
   useState,
 } from "react";
-import { MessageWithContacts } from "@/components/contact/message-with-contacts";
 import { loadSonner, showToast } from "@/components/toast/load-sonner";
 import { Button } from "@/components/ui/button";
 import { afterPaint, preloadWhenIdle } from "@/lib/browser";
@@ -19,9 +18,12 @@ import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
 import { deliverInquiry } from "./deliver-inquiry";
 import { type FormFields, clearDraft, restoreDraft, saveDraft } from "./inquiry-draft";
-import { InquiryLinks } from "./inquiry-links";
+import { CopyButton, InquiryLinks, InquiryMessage } from "./inquiry-links";
 import { InquiryTopicNote } from "./inquiry-topic-note";
 import { StatusLine } from "./status-line";
+
+/** The id of the text that says that the form sends nothing. */
+export const sendsNothingId = "sends-nothing";
 
 /**
  * The contact form's `<form>` element; its fields are the children. With `method="post"` it sends the message to its
@@ -40,25 +42,35 @@ export function FormElement({ children, ...attributes }: ComponentProps<"form">)
     setFields(saveDraft(form.current));
   }
 
+  function handleInput({ target }: FormEvent) {
+    (target as Element).removeAttribute("aria-invalid");
+    saveInput();
+  }
+
   function report(message: MessageKey) {
     saveInput();
     setIsPending(false);
     setStatus((previous) => ({ message, count: (previous?.count ?? 0) + 1 }));
   }
 
+  function reportEmail() {
+    report("emailOpened");
+  }
+
   async function showNotImplemented() {
     setIsPending(true);
+    const typed = saveDraft(form.current);
     await showToast({
       title: <Message id="messageSent" />,
-      description: <MessageWithContacts id="notImplemented" subject={fields.subject} />,
-      action: <InquiryLinks fields={saveDraft(form.current)} />,
+      description: <InquiryMessage id="notImplemented" fields={typed} />,
+      action: <InquiryLinks fields={typed} onOpenEmail={reportEmail} />,
     });
     report("messageNotSent");
   }
 
   async function send() {
     setIsPending(true);
-    report(await deliverInquiry(form.current!));
+    report(await deliverInquiry(form.current!, reportEmail));
   }
 
   function submit(event: FormEvent) {
@@ -84,7 +96,14 @@ export function FormElement({ children, ...attributes }: ComponentProps<"form">)
   }, []);
 
   return (
-    <form ref={form} {...attributes} onSubmit={submit} onInput={saveInput} aria-busy={isPending}>
+    <form
+      ref={form}
+      {...attributes}
+      onSubmit={submit}
+      onInput={handleInput}
+      onInvalidCapture={({ target }) => (target as Element).setAttribute("aria-invalid", "true")}
+      aria-busy={isPending}
+    >
       {/* Only the note waits for the URL, so that the exported HTML has the form. */}
       <Suspense>
         <InquiryTopicNote form={form} onSuggest={setFields} />
@@ -92,22 +111,26 @@ export function FormElement({ children, ...attributes }: ComponentProps<"form">)
       {children}
       {hasEndpoint ? <input type="hidden" name="language" value={language} /> : null}
       <div className="flex flex-wrap items-center gap-3">
-        {hasEndpoint ? null : <InquiryLinks fields={fields} />}
+        {hasEndpoint ? null : <InquiryLinks fields={fields} onOpenEmail={reportEmail} />}
         <Button
           type="submit"
           variant={hasEndpoint ? "primary" : "outline"}
           className="max-sm:w-full"
+          aria-describedby={hasEndpoint ? undefined : sendsNothingId}
         >
           <Message id="sendMessage" />
         </Button>
       </div>
       <StatusLine count={status?.count}>
         {status ? (
-          <span className="block">
-            <MessageWithContacts id={status.message} subject={fields.subject} />
+          <span>
+            <InquiryMessage id={status.message} fields={fields} />
           </span>
         ) : null}
-        {status?.message === "messageFailed" ? <InquiryLinks fields={fields} /> : null}
+        {status?.message === "messageFailed" ? (
+          <InquiryLinks fields={fields} onOpenEmail={reportEmail} />
+        ) : null}
+        {status?.message === "emailOpened" ? <CopyButton fields={fields} /> : null}
       </StatusLine>
     </form>
   );

@@ -1,24 +1,35 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { type ComponentProps, type MouseEvent, useEffect, useState } from "react";
 import { MessageWithContacts } from "@/components/contact/message-with-contacts";
 import { WhatsAppLink } from "@/components/contact/whatsapp-link";
 import { loadSonner, showToast } from "@/components/toast/load-sonner";
 import { Button, ButtonLink } from "@/components/ui/button";
-import { afterPaint, preloadWhenIdle } from "@/lib/browser";
-import { type InquiryTopic, inquiryHref, inquirySubject } from "@/lib/facts/inquiry";
+import { Link } from "@/components/ui/link";
+import { afterPaint, isDataSaverOn, preloadWhenIdle } from "@/lib/browser";
+import { routes } from "@/lib/content/routes";
+import { emailUrl } from "@/lib/facts/derived-facts";
+import {
+  type InquiryTopic,
+  describeInquiry,
+  inquiryHref,
+  inquirySubject,
+} from "@/lib/facts/inquiry";
 import { useLanguage } from "@/lib/i18n/language-provider";
 import { Message } from "@/lib/i18n/message";
+import { StatusLine } from "./status-line";
 
 type InquiryButtonProps = ComponentProps<typeof Button> & { topic: InquiryTopic };
+type Topic = { topic: InquiryTopic };
 
 /** Says that nothing was sent. The subject of an email instead follows the language of the page. */
-function NotImplemented({ topic }: { topic: InquiryTopic }) {
-  const { t } = useLanguage();
-  return <MessageWithContacts id="notImplemented" subject={inquirySubject(topic, t)} />;
+function NotImplemented({ topic }: Topic) {
+  const subject = encodeURIComponent(inquirySubject(topic, useLanguage().t));
+  return <MessageWithContacts id="notImplemented" mailUrl={`${emailUrl}?subject=${subject}`} />;
 }
 
-function ToastLinks({ topic }: { topic: InquiryTopic }) {
+function ToastLinks({ topic }: Topic) {
   const { t } = useLanguage();
   return (
     <>
@@ -30,28 +41,45 @@ function ToastLinks({ topic }: { topic: InquiryTopic }) {
   );
 }
 
+/** What remains when the toast has closed. */
+function NothingSent({ topic }: Topic) {
+  const { name } = describeInquiry(topic, useLanguage().t);
+  return (
+    <span>
+      <MessageWithContacts id="nothingSent" />{" "}
+      <Link href={inquiryHref(topic)} className="text-link">
+        {name ? <Message id="askAbout" values={{ topic: name }} /> : <Message id="contactUs" />}
+      </Link>
+    </span>
+  );
+}
+
 /**
- * A button for an inquiry about a service, or for a quote. Inquiries are not implemented: a toast says that nothing was
- * sent, and links to the contact form, which suggests the subject. Without scripts, a link replaces the button.
+ * A button for an inquiry about a service, or for a quote, and a status line below it. Inquiries are not implemented: a toast
+ * says that nothing was sent, and links to the contact form, which suggests the subject; the status line repeats it, and
+ * stays. Without scripts, a link replaces the button.
  */
 export function InquiryButton({ topic, className = "", ...props }: InquiryButtonProps) {
   const [isPending, setIsPending] = useState(false);
+  const [count, setCount] = useState<number>();
+
+  const router = useRouter();
 
   useEffect(() => preloadWhenIdle(loadSonner), []);
 
   async function inquire({ currentTarget: button }: MouseEvent) {
     setIsPending(true);
+    // The page of the form, without the topic: the links to it need no request then, and send no topic.
+    if (!isDataSaverOn()) router.prefetch(routes.contact.path);
     await showToast({
       title: <Message id="serviceInquiry" />,
       description: <NotImplemented topic={topic} />,
       action: <ToastLinks topic={topic} />,
-      isAnnounced: true,
     });
     setIsPending(false);
-    // For a visitor with a keyboard, the toast must not cover the focused button.
-    afterPaint(() => {
-      if (button.matches(":focus-visible")) button.scrollIntoView({ block: "nearest" });
-    });
+    setCount((previous = 0) => previous + 1);
+    // In a low window the status line has no room beside the toast, but the focused button must not be covered.
+    afterPaint(() => button.scrollIntoView({ block: "nearest" }));
   }
 
   return (
@@ -67,6 +95,9 @@ export function InquiryButton({ topic, className = "", ...props }: InquiryButton
           {props.children}
         </ButtonLink>
       </span>
+      <StatusLine count={count} className="not-empty:w-0 not-empty:min-w-full">
+        <NothingSent topic={topic} />
+      </StatusLine>
     </>
   );
 }

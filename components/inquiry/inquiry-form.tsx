@@ -8,7 +8,7 @@ import type { FormEndpoint } from "@/lib/content/types";
 import { formSectionId } from "@/lib/facts/inquiry";
 import { Message } from "@/lib/i18n/message";
 import { withBasePath } from "@/lib/urls";
-import { FormElement } from "./form-element";
+import { FormElement, sendsNothingId } from "./form-element";
 
 /** The contact form, which sends to `endpoint`. Without one it sends nothing, and says so. */
 export function InquiryForm({ endpoint }: { endpoint?: FormEndpoint }) {
@@ -62,7 +62,7 @@ function formAttributesOf(endpoint?: FormEndpoint) {
 /** Says so before the visitor fills in the form. Without scripts, it cannot open an email either. */
 function SendsNothing() {
   return (
-    <p className="text-balance text-ink" data-nosnippet="">
+    <p id={sendsNothingId} className="text-balance text-ink" data-nosnippet="">
       <span className="no-js:hidden">
         <Message id="formSendsNothing" />
       </span>

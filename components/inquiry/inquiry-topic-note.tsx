@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import { describeInquiry, inquiryPigment } from "@/lib/facts/inquiry";
 import { useLanguage } from "@/lib/i18n/language-provider";
+import { Message } from "@/lib/i18n/message";
 import { keepTogether } from "@/lib/keep-together";
 import type { FormFields } from "./inquiry-draft";
 import { useInquiryTopic } from "./use-inquiry-topic";
@@ -18,15 +19,20 @@ export function InquiryTopicNote({ form, onSuggest }: InquiryTopicNoteProps) {
   if (!topic) return null;
   const { kind, name, colourIndexName } = describeInquiry(topic, t);
   return (
-    <p
-      className={`inquiry-topic flex overflow-hidden rounded border border-line text-ink pigment-${inquiryPigment(topic)}`}
-    >
-      <span className="w-8 shrink-0 border-r border-line bg-(--pigment) sm:w-12" />
-      <span className="grid px-4 py-3">
-        <span className={name ? "text-small" : "font-semibold"}>{kind}</span>{" "}
-        {name ? <b className="text-name">{name}</b> : null}{" "}
-        {colourIndexName ? <span translate="no">{keepTogether(colourIndexName)}</span> : null}
-      </span>
-    </p>
+    <>
+      <p
+        className={`inquiry-topic flex overflow-hidden rounded border border-line text-ink pigment-${inquiryPigment(topic)}`}
+      >
+        <span className="w-8 shrink-0 border-r border-line bg-(--pigment) sm:w-12" />
+        <span className="grid px-4 py-3">
+          <span className={name ? "text-small" : "font-semibold"}>{kind}</span>{" "}
+          {name ? <b className="text-name">{name}</b> : null}{" "}
+          {colourIndexName ? <span translate="no">{keepTogether(colourIndexName)}</span> : null}
+        </span>
+      </p>
+      <p className="text-small">
+        <Message id="documentTerms" />
+      </p>
+    </>
   );
 }

@@ -18,15 +18,21 @@ export function inquiryEmailUrl(t: Translate, fields: FormFields): string {
   return start + encode(writeBody(t, fields, start.length));
 }
 
-/** Returns the same as a text for a link to a chat, which starts with the subject. */
+/** Returns the same as a text that starts with the subject, as long as the message is. */
 export function inquiryText(t: Translate, fields: FormFields): string {
+  const start = `${truncate(fields.subject)}\n\n`;
+  return start + writeBody(t, fields, 0, Infinity).replaceAll("\r\n", "\n");
+}
+
+/** Returns the same as a text for a link to a chat. */
+export function inquiryChatText(t: Translate, fields: FormFields): string {
   const start = `${truncate(fields.subject)}\n\n`;
   const body = writeBody(t, fields, `${whatsappUrl}?text=${encode(start)}`.length);
   return start + body.replaceAll("\r\n", "\n");
 }
 
-/** Returns the message and the sender. With `otherLength` other characters, they have at most `maxLength` when encoded. */
-function writeBody(t: Translate, fields: FormFields, otherLength: number) {
+/** Returns the message and the sender. With `otherLength` other characters, they have at most `limit` when encoded. */
+function writeBody(t: Translate, fields: FormFields, otherLength: number, limit = maxLength) {
   const { firstName = "", lastName = "", message = "" } = fields;
   const name = `${firstName} ${lastName}`.trim();
   const sender = [
@@ -39,12 +45,12 @@ function writeBody(t: Translate, fields: FormFields, otherLength: number) {
     [...lines, "", ...sender].join("\n").replace(/\r?\n/g, "\r\n");
 
   // Code points, because half of a surrogate pair cannot be encoded. A longer message is truncated in any case.
-  const characters = [...message].slice(0, maxLength + 1);
+  const characters = [...message].slice(0, limit + 1);
   let body = join(characters.join(""));
   let length = otherLength + encode(body).length;
-  while (length > maxLength && characters.length > 0) {
+  while (length > limit && characters.length > 0) {
     // Encoding turns one code point into at most twelve characters, so this never removes too many.
-    characters.splice(-Math.ceil((length - maxLength) / 12));
+    characters.splice(-Math.ceil((length - limit) / 12));
     body = join(characters.join(""), "", t("messageCut"));
     length = otherLength + encode(body).length;
   }

@@ -1,9 +1,11 @@
 import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { prefersReducedMotion } from "@/lib/browser";
+import { useIsFirstLanguage } from "@/lib/i18n/use-is-first-language";
 
 type StatusLineProps = {
   /** The number of times the status was updated; without it, the line is empty. */
   count?: number;
+  className?: string;
   children: ReactNode;
 };
 
@@ -11,8 +13,9 @@ type StatusLineProps = {
  * A live region that shows the result of an action permanently. On each update the page scrolls so that the toast
  * covers neither the line nor the button.
  */
-export function StatusLine({ count, children }: StatusLineProps) {
-  const line = useRef<HTMLParagraphElement>(null);
+export function StatusLine({ count, className = "", children }: StatusLineProps) {
+  const line = useRef<HTMLDivElement>(null);
+  const isFirstLanguage = useIsFirstLanguage(count);
 
   useEffect(() => {
     if (!count) return;
@@ -21,13 +24,14 @@ export function StatusLine({ count, children }: StatusLineProps) {
   }, [count]);
 
   return (
-    <p
+    <div
       ref={line}
       role="status"
-      className="empty:absolute max-sm:scroll-mt-80 sm:scroll-mb-56 short:max-sm:scroll-mt-48 short:sm:scroll-mb-32"
+      aria-live={isFirstLanguage ? undefined : "off"}
+      className={`grid justify-items-start gap-3 empty:absolute max-sm:scroll-mt-88 sm:scroll-mb-64 short:max-sm:scroll-mt-48 short:sm:scroll-mb-32 ${className}`}
     >
       {/* A new key, because screen readers announce a repeated text only if its nodes are new. */}
       {count ? <Fragment key={count}>{children}</Fragment> : null}
-    </p>
+    </div>
   );
 }

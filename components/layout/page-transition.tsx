@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
-import { prefersReducedMotion, preloadWhenIdle } from "@/lib/browser";
+import { findInvoker, prefersReducedMotion, preloadWhenIdle } from "@/lib/browser";
 
 /**
  * What fades and slides in. A surface in a pigment stays opaque, so that the one of the last page is not followed by blank
@@ -52,10 +52,11 @@ function saveFollowedLink({ target }: Event) {
   if (landmark) history.replaceState({ ...history.state, followed }, "");
 }
 
-/** Returns the link that was followed from this history entry, unless it is hidden, such as in the closed menu. */
+/** Returns the link that was followed from this history entry, or the button of the closed menu that contains it. */
 function findFollowedLink() {
   const links = document.querySelectorAll<HTMLElement>(history.state?.followed ?? ":not(*)");
-  return [...links].find((link) => link.offsetParent);
+  const isShown = (element: HTMLElement | null) => element?.offsetParent;
+  return [...links].find(isShown) ?? [...links].map(findInvoker).find(isShown);
 }
 
 /** Loads framer-motion's `animate` when the browser is idle; it is not needed before the first navigation. */

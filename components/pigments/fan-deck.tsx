@@ -1,11 +1,13 @@
 import { Fragment } from "react";
 import { ButtonLink } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { type Pigment, pigments } from "@/lib/content/pigments";
 import { routes } from "@/lib/content/routes";
-import { inquiryHref } from "@/lib/facts/inquiry";
+import { formHref, inquiryHref } from "@/lib/facts/inquiry";
 import { colourIndexName, pigmentKeys } from "@/lib/facts/pigments";
 import { Message } from "@/lib/i18n/message";
 import { keepTogether } from "@/lib/keep-together";
+import { RememberPigment } from "./remember-pigment";
 
 /**
  * A fan deck of pigments. Its strips are radio buttons, so that touch, mouse and arrow keys work without scripts. Elements
@@ -32,6 +34,12 @@ export function FanDeck() {
           <PigmentDetails pigment={pigment} />
         </Fragment>
       ))}
+      <p>
+        <Link href={formHref} className="text-link">
+          <Message id="noCode" />
+        </Link>
+      </p>
+      <RememberPigment />
     </fieldset>
   );
 }
@@ -41,21 +49,23 @@ function PigmentDetails({ pigment }: { pigment: Pigment }) {
   const { name, description, uses } = pigments[pigment];
   return (
     <div>
-      <p id={`pigment-${pigment}`}>
+      <p>
         <b translate="no" className="mb-1 block text-heading text-ink [word-spacing:0.1em]">
           {name}
         </b>{" "}
-        <span translate="no" className="block font-semibold">
-          {keepTogether(colourIndexName(pigment))}
-        </span>{" "}
-        <span className="block text-balance">
-          <Message id={description} />
-        </span>{" "}
-        <span className="block">
-          <b>
-            <Message id="uses" />
-          </b>{" "}
-          <Message id={uses} />
+        <span id={`pigment-${pigment}`}>
+          <span translate="no" className="block font-semibold">
+            {keepTogether(colourIndexName(pigment))}
+          </span>{" "}
+          <span className="block text-balance">
+            <Message id={description} />
+          </span>{" "}
+          <span className="block">
+            <b>
+              <Message id="uses" />
+            </b>{" "}
+            <Message id={uses} />
+          </span>
         </span>
       </p>
       <ButtonLink

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { MessageWithContacts } from "@/components/contact/message-with-contacts";
 import { Section } from "@/components/ui/section";
 import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
@@ -27,7 +28,12 @@ export function CallToAction({ title, text, pigmentClassName, children }: CallTo
           <Message id={text} />
         </p>
       </div>
-      {children}
+      <div className="flex max-w-full flex-wrap items-center gap-x-6 gap-y-3">
+        {children}
+        <p className="text-base">
+          <MessageWithContacts id="orPhone" />
+        </p>
+      </div>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { MapPin } from "lucide-react";
 import { AddressLink } from "@/components/contact/address-link";
 import { MapFrame } from "@/components/contact/map-frame";
+import { MessageWithContacts } from "@/components/contact/message-with-contacts";
 import { Section } from "@/components/ui/section";
 import { isConfirmed } from "@/lib/facts/derived-facts";
 import { Message } from "@/lib/i18n/message";
@@ -13,7 +14,7 @@ export function OfficeMap() {
       </h2>
       <div className="grid gap-4">
         <p className="max-w-prose text-balance">
-          <Message id={isConfirmed("coordinates") ? "findUsTextExact" : "findUsText"} />
+          <MessageWithContacts id={isConfirmed("coordinates") ? "findUsTextExact" : "findUsText"} />
         </p>
         <p>
           <AddressLink />

@@ -1,7 +1,9 @@
 "use client";
 
 import { type FocusEvent, type MouseEvent, useEffect, useRef, useSyncExternalStore } from "react";
+import { findInvoker } from "@/lib/browser";
 import { useLanguage } from "@/lib/i18n/language-provider";
+import { useIsFirstLanguage } from "@/lib/i18n/use-is-first-language";
 import { getSonner } from "./load-sonner";
 import { PlainToast } from "./plain-toast";
 import { closeToast, getToast, subscribeToToasts } from "./toast-store";
@@ -15,6 +17,7 @@ export function Toaster() {
   const { t } = useLanguage();
   const toast = useSyncExternalStore(subscribeToToasts, getToast, getToast);
   const sonner = useSyncExternalStore(subscribeToToasts, getSonner, getSonner);
+  const isFirstLanguage = useIsFirstLanguage(toast);
   const region = useRef<HTMLDivElement>(null);
   const focusBefore = useRef<HTMLElement>(null);
   const ToastView = sonner?.SonnerToasts ?? PlainToast;
@@ -49,10 +52,7 @@ export function Toaster() {
     // Null when the window regains focus.
     if (!origin || event.currentTarget.contains(origin)) return;
     // A popover closes when focus leaves it, so focus returns to its button.
-    const popover = origin.closest("[popover]");
-    focusBefore.current = popover
-      ? document.querySelector(`[popovertarget="${popover.id}"]`)
-      : origin;
+    focusBefore.current = findInvoker(origin) ?? origin;
   }
 
   function closeOnLink(event: MouseEvent) {
@@ -63,7 +63,7 @@ export function Toaster() {
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- delegated from links inside
     <div
       ref={region}
-      aria-live={!toast || toast.isAnnounced ? "polite" : "off"}
+      aria-live={!toast || (toast.isAnnounced && isFirstLanguage) ? "polite" : "off"}
       className={`print:hidden ${toast ? "toast-open" : ""}`}
       onFocusCapture={saveFocus}
       onBlurCapture={(event) => event.stopPropagation()}

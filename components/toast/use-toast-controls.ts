@@ -21,6 +21,7 @@ type Swipe = { item: HTMLElement; toast: Toast; pointerId: number; x: number; y:
 export function useToastControls(toast: Toast | undefined, onClose: (id: number) => void) {
   const container = useRef<HTMLDivElement>(null);
   const heldToast = useRef<Toast>(undefined);
+  const position = useRef<string>(undefined);
   // A toast that is removed during a swipe gets no end event.
   const swipe = useRef<Swipe>(null);
   const isClick = useRef(true);
@@ -40,11 +41,18 @@ export function useToastControls(toast: Toast | undefined, onClose: (id: number)
     return () => clearInterval(timer);
   }, [toast, onClose]);
 
+  function savePosition({ clientX, clientY }: PointerEvent) {
+    position.current = `${clientX} ${clientY}`;
+  }
+
   // A pointer that rests where a toast opens does not hold it. Browsers report such a pointer as hovering (`:hover`,
-  // `pointerover`) and, Safari, as a movement of no distance.
-  function hold({ pointerType, movementX, movementY, target }: PointerEvent) {
-    const isMoved = movementX !== 0 || movementY !== 0;
-    if (pointerType === "touch" || !isMoved || !(target as Element).closest("li")) return;
+  // `pointerover`) and as moving, after a frame such as the map by the distance that it was moved there.
+  function hold(event: PointerEvent) {
+    const previous = position.current;
+    savePosition(event);
+    const isMoved = position.current !== previous;
+    if (event.pointerType === "touch" || !isMoved || !(event.target as Element).closest("li"))
+      return;
     heldToast.current = toast;
   }
 
@@ -90,6 +98,7 @@ export function useToastControls(toast: Toast | undefined, onClose: (id: number)
 
   return {
     ref: container,
+    onPointerEnter: savePosition,
     onPointerMove: hold,
     onPointerLeave: () => void (heldToast.current = undefined),
     onPointerDownCapture: startSwipe,

@@ -13,6 +13,9 @@ const parameter = "about";
 /** The id of the contact form's section. */
 export const formSectionId = "form";
 
+/** The path of the contact form. */
+export const formHref = `${routes.contact.path}#${formSectionId}` as const;
+
 /** Returns the path of the contact form for an inquiry; the form suggests its subject and an outline of the message. */
 export function inquiryHref(topic: InquiryTopic) {
   return `${routes.contact.path}?${parameter}=${topic}#${formSectionId}` as const;

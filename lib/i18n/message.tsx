@@ -12,7 +12,24 @@ type MessageValues = Record<string, string | ((children: ReactNode) => ReactNode
  * browser translation, which translates the town of Nilai as "Value".
  */
 export function Message({ id, values }: { id: MessageKey; values?: MessageValues }) {
-  return useLanguage().t.rich(id, { ...values, name: excludeFromTranslation });
+  return keepHyphenated(useLanguage().t.rich(id, { ...values, name: excludeFromTranslation }));
+}
+
+/** Keeps short words such as "e-mel" on one line; a search would not find them with a no-break hyphen. */
+function keepHyphenated(content: ReactNode): ReactNode {
+  if (Array.isArray(content)) return content.map(keepHyphenated);
+  if (typeof content !== "string") return content;
+  const parts = content.split(/(\p{L}{1,5}-\p{L}{1,7})/u);
+  if (parts.length === 1) return content;
+  return parts.map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  );
 }
 
 function excludeFromTranslation(name: ReactNode) {

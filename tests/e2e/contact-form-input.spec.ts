@@ -80,9 +80,31 @@ test("the form, which sends nothing, links to an email draft and a chat", async 
   await expectEmailLink(emailLink, `${ms.name}: Text Text`, `${ms.phone}: +60 12`);
 });
 
-test("focuses a field that is empty or invalid instead of sending", async ({ page }) => {
+test("opening the email says what to do without a mail program, and copies all", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openPage(page, "contact/");
   await fillForm(page);
+  const text = "Titanium dioxide ".repeat(200);
+  await formField(page, en.message).fill(text);
+  const status = page.locator("#form").getByRole("status");
+  await page.getByRole("link", { name: openAsEmail }).click();
+  await expect(status).toContainText(plainText(en.emailOpened.replace("{email}", company.email)));
+  await status.getByRole("button", { name: en.copyText }).click();
+  await expect(status.getByRole("button")).toHaveText(en.textCopied);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(`Text\n\n${text}\n\n${en.name}: Text Text\n${en.email}: a@example.com`);
+});
+
+test("focuses and marks a field that is empty or invalid instead of sending", async ({ page }) => {
+  await openPage(page, "contact/");
+  await expect(sendButton(page)).toHaveAccessibleDescription(en.formSendsNothing);
+  await fillForm(page);
+  const readBorder = (label: string) =>
+    formField(page, label).evaluate((field) => getComputedStyle(field).borderColor);
+  const border = await readBorder(en.subject);
   await expect(formField(page, en.phoneOptional)).toHaveAttribute("type", "tel");
   for (const [label, value] of [
     [en.firstName, ""],
@@ -95,7 +117,11 @@ test("focuses a field that is empty or invalid instead of sending", async ({ pag
     await formField(page, label).fill(value);
     await sendButton(page).click();
     await expect(formField(page, label), value).toBeFocused();
+    await expect(formField(page, label)).toHaveAttribute("aria-invalid", "true");
+    expect(await readBorder(label)).not.toBe(border);
     await formField(page, label).fill("a@example.com");
+    await expect(formField(page, label)).not.toHaveAttribute("aria-invalid");
+    expect(await readBorder(label)).toBe(border);
   }
   await expect(toast(page)).toHaveCount(0);
   await sendButton(page).click();
@@ -236,7 +262,9 @@ test("an inquiry about a pigment has its subject, an outline and its colour", as
   const readPigment = (element: Locator) =>
     element.evaluate((element) => getComputedStyle(element).getPropertyValue("--pigment"));
   expect(await readPigment(page.locator(".chosen-pigment"))).toBe(await readPigment(topic));
-  await expect(formField(page, en.subject)).toHaveValue(`${en.productInquiry}: ${product}`);
+  await expect(formField(page, en.subject)).toHaveValue(
+    `${en.productInquiry}: ${pigments.fourth.name}`,
+  );
   const message = page.locator("#message");
   await expect(message).toHaveValue(en.messageOutline.replace("{product}", product));
   await switchTo(page, "ms");

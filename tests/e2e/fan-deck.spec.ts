@@ -36,7 +36,7 @@ test("the keyboard selects a strip and scrolls its description into view", async
   await page.keyboard.press("ArrowRight");
   await expect(strip(page, next.name)).toBeChecked();
   await expect(strip(page, next.name)).toHaveAccessibleDescription(
-    `${next.name} C.I. Pigment Sample 4, C.I. 73304 ${en[next.description]} ${en.uses} ${en[next.uses]}`,
+    `C.I. Pigment Sample 4, C.I. 73304 ${en[next.description]} ${en.uses} ${en[next.uses]}`,
   );
   await expect(descriptionOf(page, next)).toBeInViewport({ ratio: 1 });
   await expect(descriptionOf(page, selected)).toBeHidden();
@@ -49,6 +49,17 @@ test("the chosen pigment leads to an inquiry about it", async ({ page }) => {
   await page.getByRole("link", { name: en.askAbout.replace("{topic}", selected.name) }).click();
   await expect(page).toHaveURL("contact/?about=third#form");
   await expect(page.getByRole("region", { name: en.sendUsMessage })).toBeFocused();
+});
+
+test("Back from an inquiry returns to the chosen pigment and its link", async ({ page }) => {
+  await openPage(page, "deck/");
+  await strip(page, next.name).check({ force: true });
+  const link = page.getByRole("link", { name: en.askAbout.replace("{topic}", next.name) });
+  await link.click();
+  await expect(page).toHaveURL("contact/?about=fourth#form");
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expect(strip(page, next.name)).toBeChecked();
 });
 
 test("all surfaces take the colour of the chosen pigment", async ({ page }) => {

@@ -51,6 +51,18 @@ test("a link and Back close the menu", async ({ page }) => {
   await page.goBack();
   await expect(heading(page)).toHaveText(en.homeTitle);
   await expect(menu(page)).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+});
+
+test("a page keeps its place when the phone is turned to a low window", async ({ page }) => {
+  const readScroll = () => page.evaluate(() => scrollY);
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.setViewportSize({ width: phone.width, height: 300 });
+  await expect(page.getByRole("banner")).not.toBeInViewport();
+  expect(await readScroll()).toBe(300);
+  await page.setViewportSize(phone);
+  await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
+  expect(await readScroll()).toBe(300);
 });
 
 test("Escape closes the menu and returns the focus to the button", async ({ page }) => {

@@ -89,9 +89,9 @@ const restingPointers: Record<string, (page: Page) => Promise<{ x: number; y: nu
       scrollBy(0, element.getBoundingClientRect().top - innerHeight + 120);
     });
     await button.hover({ position: { x: 5, y: 5 } });
+    const { x, y, width, height } = (await button.boundingBox())!;
     await button.click();
     await expectToasts(page, 1);
-    const { x, y, width, height } = (await button.boundingBox())!;
     return { x: x + width / 2, y: y + height / 2 };
   },
   "that was moved over the toast before": async (page) => {

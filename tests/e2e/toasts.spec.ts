@@ -1,10 +1,12 @@
 import type { Locator, Page } from "playwright/test";
+import { services } from "@/tests/fixture-site/content/services";
 import { en, ms } from "@/tests/fixture-site/messages";
 import { expect, test } from "@/tests/helpers/browser-test";
 import { desktop, phone } from "@/tests/helpers/conditions";
 import {
   fillForm,
   inquiryButton,
+  inquiryUrl,
   languageToggle,
   plainText,
   sendButton,
@@ -22,13 +24,29 @@ function statusLine(page: Page) {
   return page.getByRole("main").getByRole("status").filter({ hasText });
 }
 
-test("an inquiry is announced by its toast, a message by the form", async ({ page }) => {
+test("a press is announced by its status line, not by the toast or in another language", async ({
+  page,
+}) => {
   const readPoliteness = () =>
     toast(page).evaluate((item) => item.closest("[aria-live]")?.ariaLive);
   await openPage(page, "services/");
-  await inquiryButton(page).click();
-  await expect.poll(readPoliteness).toBe("polite");
-  await openPage(page, "contact/");
+  const button = page.getByRole("main").getByRole("button").first();
+  await button.click();
+  await expect.poll(readPoliteness).toBe("off");
+  const status = page.getByRole("main").getByRole("status").first();
+  const topic = en[services[0]!.title];
+  await expect(status).toHaveText(
+    `${plainText(en.nothingSent)} ${en.askAbout.replace("{topic}", topic)}`,
+  );
+  await expect(status).not.toHaveAttribute("aria-live");
+  await switchTo(page, "ms");
+  await expect(status).toContainText(plainText(ms.nothingSent));
+  await expect(status).toHaveAttribute("aria-live", "off");
+  await button.click();
+  await expect(status).not.toHaveAttribute("aria-live");
+  await switchTo(page, "en");
+  await status.getByRole("link").click();
+  await expect(page).toHaveURL(inquiryUrl);
   await fillForm(page);
   await sendButton(page).click();
   await expect.poll(readPoliteness).toBe("off");
@@ -43,7 +61,8 @@ test("an inquiry is announced by its toast, a message by the form", async ({ pag
 });
 
 test("a toast has links, an action and a close button, and is translated", async ({ page }) => {
-  const [before, phoneLink, between, emailLink] = en.notImplemented.split(/<\/?\w+>/);
+  const [, , , phoneLink, between, emailLink] = en.notImplemented.split(/<\/?\w+>/);
+  const before = plainText(en.notImplemented.split("<phone>")[0]!);
   await openPage(page, "services/");
   await inquiryButton(page).click();
   await expect(toast(page)).toMatchAriaSnapshot(`

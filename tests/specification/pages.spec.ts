@@ -6,6 +6,7 @@ import { expect, expectTexts, languages, main, open, test, toggle, widths } from
 // Sections 2, 3, 4 and 9: what each page shows, no more and no less, at both widths and in both languages.
 
 const phone = "+60 6-000 0000";
+const orPhone = `Or phone ${phone}`;
 const email = "hello@example.com";
 const address = "Nilai, Negeri Sembilan, 71800, Malaysia";
 const values = "Quality Commitment | … | Customer Focus | …";
@@ -19,18 +20,18 @@ const footerKeys = `footerDescription address addressText phone email quickLinks
 const contents = {
   "/": [
     `Welcome to Nilai Chem & Colour | … | … | … | Learn More | Explore Services
-    … | ${values} | Excellence | … | Global Reach | … | Ready to Work With Us? | … | Contact Us`,
+    … | ${values} | Excellence | … | Global Reach | … | Ready to Work With Us? | … | Contact Us | ${orPhone}`,
     `welcome heroTitle heroSubtitle heroDescription learnMore exploreServices ${valueKeys} contactUs`,
-    "/about/ | /services/ | /contact/",
+    "/about/ | /services/ | /contact/ | tel:+6060000000",
     "Chemical & Pigment Supplier, Nilai = Pembekal Bahan Kimia & Pigmen, Nilai",
     /^Industrial chemicals, pigments, dyes/,
   ],
   "/about/": [
     `Home | About | … | … | … | Our Mission | … | Our Vision | … | Our Values | ${values} | Sustainability | …
     500+ | Products Available | 100+ | Satisfied Clients | 10+ | Years Experience
-    Ready to Work With Us? | … | Contact Us | Explore Services`,
+    Ready to Work With Us? | … | Contact Us | Explore Services | ${orPhone}`,
     `aboutTitle aboutDescription ourMission missionText ourVision visionText ourValues ${valueKeys} sustainability sustainabilityText`,
-    "/ | /contact/ | /services/",
+    "/ | /contact/ | /services/ | tel:+6060000000",
     "About Us: Chemical Trading, Nilai = Tentang Kami: Bahan Kimia, Nilai",
     /values we work by/,
   ],
@@ -43,9 +44,9 @@ const contents = {
     Logistics and Distribution | … | Supply Chain | Warehousing | Distribution | International Shipping | Learn More
     Custom Solutions | … | Custom Formulations | R&D Support | Product Development | Testing | Learn More
     Our Process | 01 | Consultation = Perbincangan Awal | … | 02 | Solution Design | … | 03 | Implementation | …
-    04 | Support | … | Ready to Get Started? | … | Get Quote`,
+    04 | Support | … | Ready to Get Started? | … | Get Quote | ${orPhone}`,
     "servicesTitle servicesDescription learnMore",
-    "/",
+    "/ | tel:+6060000000",
     "Chemical & Colour Services, Nilai = Perkhidmatan Bahan Kimia & Pewarna",
     /^Services from Nilai/,
   ],
@@ -55,7 +56,7 @@ const contents = {
     Send us a Message | … | … | First Name | Last Name | Email | Phone (optional) | Subject | Message
     Open as an Email | Send Message | Find Us | … | ${address}`,
     "contactTitle contactDescription getInTouch phone email address addressText businessHours mondayFriday saturday sunday",
-    `/ | ${contacts} | ${contacts} | ${search} | mailto:hello@example.com | ${search}`,
+    `/ | ${contacts} | ${contacts} | ${search} | mailto:hello@example.com | tel:+6060000000 | ${search}`,
     "Contact & Business Hours, Nilai = Hubungi Kami & Waktu Perniagaan",
     /^Phone, email, business hours and a map/,
   ],

@@ -8,7 +8,7 @@ export const widths = [390, 1280];
 export const languages = ["en", "ms"];
 /** The not-implemented message. */
 export const notSent =
-  "This feature is not implemented yet, so nothing was sent. Please phone or email us.";
+  "This feature is not implemented yet, so nothing was sent. Phone +60 6-000 0000 or email us.";
 
 /** The Malay of the English texts. A text that is not here is the same in both languages. */
 const malay: Record<string, string | undefined> = Object.fromEntries(
@@ -35,7 +35,8 @@ const malay: Record<string, string | undefined> = Object.fromEntries(
   Quick Links = Pautan Pantas | Follow Us = Ikuti Kami | Service Inquiry = Pertanyaan Perkhidmatan | Message Sent! = Mesej Telah Dihantar!
   © 2024 Nilai Chem & Colour. All rights reserved. = © 2024 Nilai Chem & Colour. Hak Cipta Terpelihara.
   Unexpected Application Error! = Ralat Aplikasi yang Tidak Dijangka!
-  This feature is not implemented yet, so nothing was sent. Please phone or email us. = Ciri ini belum tersedia. Tiada apa-apa yang dihantar. Sila hubungi kami melalui telefon atau e-mel.`
+  This feature is not implemented yet, so nothing was sent. Phone +60 6-000 0000 or email us. = Ciri ini belum tersedia. Tiada apa-apa yang dihantar. Sila hubungi +60 6-000 0000 atau hantar e-mel.
+  Or phone +60 6-000 0000 = Atau telefon +60 6-000 0000`
     .split(/ *[|\n] */)
     .map((pair) => pair.split(" = ")),
 );

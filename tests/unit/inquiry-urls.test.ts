@@ -1,6 +1,6 @@
 import { createTranslator } from "next-intl";
 import { expect, it } from "vitest";
-import { inquiryEmailUrl, inquiryText } from "@/components/inquiry/inquiry-urls";
+import { inquiryChatText, inquiryEmailUrl } from "@/components/inquiry/inquiry-urls";
 import { company } from "@/tests/fixture-site/content/company";
 import { fields as formFields } from "@/tests/fixture-site/content/form-fields";
 import { en, ms } from "@/tests/fixture-site/messages";
@@ -64,13 +64,13 @@ it.each(["a", "&", "த", "🎨"])("a draft full of %s is cut, and says so", (ch
 it("the text for a chat has the subject and every field", () => {
   const sender = `${en.name}: Aisyah O'Neill & Sons\n${en.email}: a+b@example.com`;
   const message = sentMessage.replaceAll("\r\n", "\n");
-  expect(inquiryText(english, fields)).toBe(`${fields.subject}\n\n${message}\n\n${sender}`);
+  expect(inquiryChatText(english, fields)).toBe(`${fields.subject}\n\n${message}\n\n${sender}`);
 });
 
 // Latin, Tamil, Chinese, Arabic (Jawi) and an emoji.
 it.each(["a", "த", "色", "و", "🎨"])("a long text for a chat full of %s is cut", (character) => {
   const text = character.repeat(3000);
-  const chat = inquiryText(malay, { ...fields, subject: text, message: text });
+  const chat = inquiryChatText(malay, { ...fields, subject: text, message: text });
   const length = `https://wa.me/60123456789?text=${encodeURIComponent(chat)}`.length;
   expect(length).toBeLessThanOrEqual(2000);
   expect(length).toBeGreaterThan(1800);
