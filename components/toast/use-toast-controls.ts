@@ -21,7 +21,7 @@ type Swipe = { item: HTMLElement; toast: Toast; pointerId: number; x: number; y:
 export function useToastControls(toast: Toast | undefined, onClose: (id: number) => void) {
   const container = useRef<HTMLDivElement>(null);
   const heldToast = useRef<Toast>(undefined);
-  const position = useRef<string>(undefined);
+  const position = useRef({ x: 0, y: 0 });
   // A toast that is removed during a swipe gets no end event.
   const swipe = useRef<Swipe>(null);
   const isClick = useRef(true);
@@ -41,16 +41,17 @@ export function useToastControls(toast: Toast | undefined, onClose: (id: number)
     return () => clearInterval(timer);
   }, [toast, onClose]);
 
-  function savePosition({ clientX, clientY }: PointerEvent) {
-    position.current = `${clientX} ${clientY}`;
+  function savePosition({ clientX: x, clientY: y }: PointerEvent) {
+    position.current = { x, y };
   }
 
   // A pointer that rests where a toast opens does not hold it. Browsers report such a pointer as hovering (`:hover`,
   // `pointerover`) and as moving, after a frame such as the map by the distance that it was moved there.
   function hold(event: PointerEvent) {
-    const previous = position.current;
+    const { x, y } = position.current;
     savePosition(event);
-    const isMoved = position.current !== previous;
+    // Positions have fractions of a pixel.
+    const isMoved = Math.hypot(event.clientX - x, event.clientY - y) > 1;
     if (event.pointerType === "touch" || !isMoved || !(event.target as Element).closest("li"))
       return;
     heldToast.current = toast;
