@@ -27,7 +27,8 @@ export function FanDeck() {
             value={pigment}
             defaultChecked={pigment === routes.home.pigment}
             aria-label={pigments[pigment].name}
-            aria-describedby={`pigment-${pigment}`}
+            // Chromium ignores the spaces of a hidden description, but separates several.
+            aria-describedby={`pigment-${pigment} label-${pigment} uses-${pigment}`}
             translate="no"
             className={`pigment-${pigment}`}
           />
@@ -59,13 +60,13 @@ function PigmentDetails({ pigment }: { pigment: Pigment }) {
           </span>{" "}
           <span className="block text-balance">
             <Message id={description} />
-          </span>{" "}
-          <span className="block">
-            <b>
-              <Message id="uses" />
-            </b>{" "}
-            <Message id={uses} />
           </span>
+        </span>{" "}
+        <b id={`label-${pigment}`}>
+          <Message id="uses" />
+        </b>{" "}
+        <span id={`uses-${pigment}`}>
+          <Message id={uses} />
         </span>
       </p>
       <ButtonLink
