@@ -1,16 +1,14 @@
 import { existsSync } from "node:fs";
 import { checkSite } from "./live-checks.mjs";
 
-// Checks the site that has been uploaded to the address in the first argument against `out/`, and prints one line a check.
+// Compares the site at the address in the first argument with `out/`, and prints the problems.
 const [address = ""] = process.argv.slice(2);
-const url = URL.canParse(address) ? new URL(address) : null;
-let lines;
-if (!url || !/^https?:$/.test(url.protocol)) {
-  lines = [`"${address}" is not a web address: npm run check:live -- https://www.example.com`];
-} else if (!existsSync("out/404.html")) {
-  lines = ['There is no exported site in out/: run "npm run build" first.'];
-} else {
-  lines = await checkSite(url.origin + url.pathname.replace(/\/*$/, "/"), "out");
+let problems = [`"${address}" is no web address: npm run check:live -- https://www.example.com`];
+if (!existsSync("out/404.html")) {
+  problems = ['There is no exported site in out/: run "npm run build" first.'];
+} else if (/^https?:/.test(address) && URL.canParse(address)) {
+  const { origin, pathname } = new URL(address);
+  problems = await checkSite(origin + pathname.replace(/\/*$/, "/"), "out");
 }
-console.log(lines.join("\n"));
-process.exitCode = lines.every((line) => line.startsWith("ok")) ? 0 : 1;
+console.log(problems.join("\n\n") || `No problem: ${address} is as in out/.`);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,198 +1,129 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import * as host from "./host-expectations.mjs";
+import { findHeaderFaults } from "./host-expectations.mjs";
 import { listFiles } from "./list-files.mjs";
-import { describeAnswer, request } from "./request.mjs";
+import { describeAnswer, findRedirectFault, mapInParallel, request } from "./request.mjs";
 
-/**
- * The addresses in the pages and the sitemap should start with `siteUrl`; those in the export start with `builtUrl`.
- *
- * @typedef {Awaited<ReturnType<typeof loadSite>>} Site
- * @typedef {{ name: string, problems?: string[], advice?: string, note?: string }} Check `note` is shown if there is no problem
- */
+/** @typedef {{ name: string, address: string, encoding: string, status: number, content: Buffer }} Expected */
+/** @typedef {[message: string, place: string]} Fault */
 
 const configure = "Use the configuration of the host: see scripts/hosts/README.md.";
-const upload = "Upload the contents of out/ again: see scripts/hosts/README.md.";
+const upload = "Upload all contents of out/ again: see scripts/hosts/README.md.";
+const resume = `Usually an upload was interrupted or left out a folder. ${upload}`;
+const allow =
+  "Usually the host or a CDN refuses, redirects or fails: read its settings and log, or check again later.";
+const restore = `Usually a CDN or the host minifies files or inserts code: switch that off. Or a cache has an old copy: clear it. ${upload}`;
+const useRedirects = "Use status 301 or 308. The name also needs a DNS record and a certificate.";
 
 /**
- * Compares a published site with its export. Sends no message.
+ * Compares a published site with its export.
  *
  * @param {string} url the home page, with a trailing slash
  * @param {string} out the export
- * @returns {Promise<string[]>} a line for each check, which starts with "ok" or "problem"
+ * @returns {Promise<string[]>} the problems: each is a fault, its usual cause, the next step, and the places that have it
  */
 export async function checkSite(url, out) {
-  const home = await request(url);
-  if (home.status !== 200) {
-    const advice = "Check the address, and that it is the folder with the contents of out/.";
-    return [formatCheck({ name: "Home page", problems: [describeAnswer(home)], advice })];
+  const files = readExport(out);
+  const home = files.find(({ address }) => address === "")?.content.toString() ?? "";
+  const [, builtUrl = url] = /rel="canonical" href="([^"]*)"/.exec(home) ?? [];
+  const answer = await request(url);
+  if (answer.status !== 200) {
+    const advice = `Check the address and the host: out/ was built for ${builtUrl}.`;
+    return [`Expected the home page at ${url}, received ${describeAnswer(answer)}. ${advice}`];
   }
-  const site = await loadSite(url, out);
-  const checks = [
-    checkBuild(site),
-    checkRedirects(site),
-    { name: "Headers", problems: host.findHeaderProblems(site.samples), advice: configure },
-    checkCompression(site),
-    { name: "Caching", problems: host.findCachingProblems(site.samples), advice: configure },
-    checkUnknownPaths(site),
-    checkAddresses(site),
-    checkFiles(site),
-    checkForm(site),
-  ];
-  return (await Promise.all(checks)).map(formatCheck);
+  const { hostname, pathname } = new URL(url);
+  const isLocal = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+  const siteUrl = isLocal ? new URL(pathname, builtUrl).href : url.replace("http:", "https:");
+  const foreign = files.flatMap((file) => findForeignAddresses(file, siteUrl));
+  if (siteUrl !== builtUrl || foreign.length > 0) {
+    const basePath = pathname === "/" ? "no BASE_PATH" : `BASE_PATH=${pathname.slice(0, -1)}`;
+    const advice = `Build with SITE_URL=${new URL(siteUrl).origin} and ${basePath}. ${upload}`;
+    const message = `All of out/ should be for ${siteUrl}; its home page is for ${builtUrl}. ${advice}`;
+    return [[message, ...new Set(foreign)].join("\n  ")];
+  }
+  const page = files.findLast(({ name }) => name.endsWith("/index.html"))?.address ?? "";
+  const redirectFaults = isLocal ? [] : await findRedirectFaults(siteUrl + page);
+  const faults = await mapInParallel(files, (file) => compareFile(file, url, files));
+  return groupFaults([...redirectFaults, ...faults.flat()], files);
 }
 
-/** @type {(check: Check) => string} */
-function formatCheck({ name, problems = [], advice, note }) {
-  if (problems.length === 0) return `ok       ${name}${note ? `: ${note}` : ""}`;
-  const [first, ...others] = new Set(problems);
-  return `problem  ${name}: ${first}${others.length ? ` (and ${others.length} more)` : ""}. ${advice}`;
+/** @type {(out: string) => Expected[]} what a host should send from an address to a request that accepts an encoding */
+function readExport(out) {
+  const paths = listFiles(out, "").map((file) => path.relative(out, file));
+  const names = paths.map((name) => name.replaceAll(path.sep, "/"));
+  return names.flatMap((copy) => {
+    const original = copy.replace(/\.(br|gz)$/, "");
+    const name = names.includes(original) ? original : copy;
+    // Hosts read these, and do not serve them.
+    if (/(^|\/)(\.[^/]+|_headers|_redirects|vercel\.json)$/.test(name)) return [];
+    const encoding = name === copy ? "identity" : copy.endsWith(".br") ? "br" : "gzip";
+    const content = readFileSync(path.join(out, name));
+    const encoded = name.split("/").map(encodeURIComponent).join("/");
+    const address = encoded.replace(/(^|\/)index\.html$/, "$1");
+    if (name !== "404.html") return { name, address, encoding, status: 200, content };
+    const unknown = ["nowhere/", "_next/static/nowhere.js"];
+    return unknown.map((address) => {
+      return { name: `unknown address ${address}`, address, encoding, status: 404, content };
+    });
+  });
 }
 
-/**
- * Requests what the checks compare.
- *
- * @param {string} url
- * @param {string} out
- */
-async function loadSite(url, out) {
-  const robots = await host.requestSample(`${url}robots.txt`, "text/plain");
-  const sitemap = await host.requestSample(`${url}sitemap.xml`, "");
-  const pages = await requestAll(url, sitemap.body, /<loc>(.*?)<\/loc>/g, host.html);
-  const text = pages.map(({ body }) => body).join("");
-  const previews = await requestAll(url, text, /property="og:image" content="(.*?)"/g, "image/png");
-  const page = pages.find((page) => page.url.startsWith(url) && page.url !== url);
-  const pagePath = page?.url.slice(url.length) ?? "";
-  const files = await host.requestSamples(url, pagePath);
-  const samples = [...files, robots, sitemap, ...pages, ...previews];
-  const [, builtUrl = ""] = /^Sitemap: (.*)sitemap\.xml$/m.exec(readFile(out, "robots.txt")) ?? [];
-  const isLocal = /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(url).hostname);
-  const siteUrl = isLocal ? builtUrl : url;
-  return { url, out, pages, pagePath, samples, builtUrl, siteUrl, isLocal };
+/** @type {(file: Expected, siteUrl: string) => string[]} */
+function findForeignAddresses({ name, content }, siteUrl) {
+  const pattern = /(?:^Sitemap: |<loc>|rel="canonical" href=")([^\s"<]*)/gm;
+  return [...content.toString().matchAll(pattern)]
+    .filter(([, address = ""]) => !address.startsWith(siteUrl))
+    .map(([, address]) => `${name}: ${address}`);
 }
 
-/** @type {(out: string, name: string) => string} */
-function readFile(out, name) {
-  return readFileSync(path.join(out, name), "utf8");
-}
-
-/**
- * Requests the addresses in a text from the host of `url`, even if they name another one.
- *
- * @type {(url: string, text: string, pattern: RegExp, type: string) => Promise<host.Sample[]>}
- */
-function requestAll(url, text, pattern, type) {
-  const addresses = [...text.matchAll(pattern)].map(([, address = ""]) => new URL(address, url));
-  const paths = new Set(addresses.map(({ pathname }) => pathname));
-  return Promise.all([...paths].map((name) => host.requestSample(new URL(name, url).href, type)));
-}
-
-/** @type {(site: Site) => Check} */
-function checkBuild({ out, samples }) {
-  const [manifest = ""] = listFiles(path.join(out, "_next/static"), "_buildManifest.js");
-  const id = path.basename(path.dirname(manifest));
-  const problems = samples
-    .filter(({ type, status, body }) => type === host.html && status === 200 && !body.includes(id))
-    .map(({ url }) => `${url} is not of the build in out/`);
-  return { name: "Build", problems, advice: upload };
-}
-
-/** @type {(site: Site) => Promise<Check>} */
-async function checkRedirects({ url, pagePath, isLocal }) {
-  const name = "HTTPS and redirects";
-  if (isLocal) return { name, note: "not checked at a local address" };
-  const { hostname, pathname } = new URL(pagePath, url);
+/** @type {(url: string) => Promise<Fault[]>} */
+async function findRedirectFaults(url) {
+  const { hostname, pathname, href } = new URL(url);
   const domain = hostname.replace(/^www\./, "");
   const isDomain = /^[^.]+\.((co|com|edu|gov|net|org)\.)?[a-z][\w-]+$/.test(domain);
-  const otherHost = domain === hostname ? `www.${domain}` : domain;
-  const origins = [`http://${hostname}`];
-  if (isDomain) origins.push(`https://${otherHost}`, `http://${otherHost}`);
-  const searches = origins.map((origin) => findRedirectProblems(origin + pathname, url + pagePath));
-  const problems = (await Promise.all(searches)).flat();
-  if (!url.startsWith("https:")) problems.push(`${url} is not HTTPS`);
-  const advice = "Redirect to the same path of the site's address, with status 301 or 308.";
-  return { name, problems, advice };
+  const names = isDomain ? [domain, `www.${domain}`] : [hostname];
+  const origins = names.flatMap((name) => [`http://${name}`, `https://${name}`]);
+  const faults = await mapInParallel(origins, (from) => findRedirectFault(from + pathname, href));
+  const message = `No permanent redirect to ${href}. ${useRedirects}`;
+  return faults.filter(Boolean).map((fault) => [message, fault]);
 }
 
-/** @type {(from: string, to: string) => Promise<string[]>} */
-async function findRedirectProblems(from, to) {
-  let address = from;
-  for (let count = 0; address !== to; count++) {
-    const answer = await request(address);
-    const location = answer.headers.get("location") ?? "";
-    const isPermanent = answer.status === 301 || answer.status === 308;
-    if (!isPermanent || !URL.canParse(location, address) || count === 5) {
-      return [`${from} does not redirect permanently to ${to}: ${describeAnswer(answer)}`];
-    }
-    address = new URL(location, address).href;
+/** @type {(file: Expected, url: string, files: Expected[]) => Promise<Fault[]>} */
+async function compareFile({ name, address, encoding, status, content }, url, files) {
+  // Cloudflare Pages and Vercel redirect from /page.html to /page.
+  const redirect = address.endsWith(".html") ? "follow" : "manual";
+  const headers = { "Accept-Encoding": encoding };
+  const answer = await request(url + address, { redirect, headers });
+  if (answer.status !== status) {
+    const advice = status === 404 ? configure : answer.status === 404 ? resume : allow;
+    return [[`Expected status ${status}, received ${describeAnswer(answer)}. ${advice}`, name]];
   }
-  return [];
+  const { body } = answer;
+  const headerFaults = findHeaderFaults(name, encoding, answer);
+  /** @type {Fault[]} */
+  const faults = headerFaults.map((fault) => [`${fault}. ${configure}`, name]);
+  if (body.equals(content)) return faults;
+  if (status === 404) return [...faults, [`Another page than 404.html. ${configure}`, name]];
+  const isPage = answer.headers.get("content-type")?.includes("html") && !name.endsWith(".html");
+  if (isPage || files.some((file) => file.content.equals(body))) {
+    return [[`Missing: the host sends a page in place of it. ${resume}`, name]];
+  }
+  if (content.subarray(0, body.length).equals(body)) {
+    const place = `${name}: ${body.length} of ${content.length} bytes`;
+    return [...faults, [`Cut off. ${resume}`, place]];
+  }
+  const start = body.findIndex((byte, index) => byte !== content[index]);
+  const excerpt = String(body.subarray(Math.max(0, start - 10), start + 60));
+  const place = `${name}, near byte ${start}: ${excerpt.replace(/[^ -~]+/g, " ")}`;
+  return [...faults, [`Other content. ${restore}`, place]];
 }
 
-/** @type {(site: Site) => Check} */
-function checkCompression({ samples }) {
-  const encodings = host.encodingsOf(samples);
-  const problem = "not all pages and scripts are sent in br or gzip, with Vary: Accept-Encoding";
-  const problems = encodings.length > 0 ? [] : [problem];
-  const note = encodings.includes("br") ? "" : "gzip; br would be smaller";
-  return { name: "Compression", problems, advice: configure, note };
-}
-
-/** @type {(site: Site) => Check} */
-function checkUnknownPaths({ out, samples }) {
-  const [title = ""] = /<title>.*?<\/title>/.exec(readFile(out, "404.html")) ?? [];
-  const problems = samples
-    .filter(({ expectedStatus }) => expectedStatus === 404)
-    .filter(({ status, body }) => status !== 404 || !body.includes(title))
-    .map((sample) => {
-      const fault = sample.status === 404 ? "and another page than 404.html" : "instead of 404";
-      return `${describeAnswer(sample)} ${fault}`;
-    });
-  return { name: "Unknown paths", problems, advice: configure };
-}
-
-const addressPattern =
-  /(?:^Sitemap: |<loc>|rel="canonical" href="|property="og:(?:url|image)" content=")([^\s"<]*)/gm;
-
-/** @type {(site: Site) => Check} */
-function checkAddresses({ siteUrl, builtUrl, samples }) {
-  const problems = samples.flatMap(({ url, body }) =>
-    [...body.matchAll(addressPattern)]
-      .filter(([, address = ""]) => !address.startsWith(siteUrl))
-      .map(([, address]) => `${url} contains ${address}, which is not below ${siteUrl}`),
-  );
-  if (builtUrl !== siteUrl) problems.push(`out/ was built for ${builtUrl}, not for ${siteUrl}`);
-  const { origin, pathname } = new URL(siteUrl);
-  const basePath = pathname === "/" ? "" : ` and BASE_PATH=${pathname.slice(0, -1)}`;
-  const advice = `Usually SITE_URL was wrong or not set: build with SITE_URL=${origin}${basePath}, and upload again.`;
-  return { name: "Addresses", problems, advice };
-}
-
-/** @type {(site: Site) => Check} */
-function checkFiles({ pages, samples }) {
-  const problems = samples
-    .filter(({ expectedStatus, status }) => expectedStatus === 200 && status !== 200)
-    .map(describeAnswer);
-  if (pages.length === 0) problems.push("sitemap.xml lists no pages");
-  return { name: "Pages and files", problems, advice: upload };
-}
-
-/** @type {(site: Site) => Promise<Check>} */
-async function checkForm({ siteUrl, pages }) {
-  const name = "Contact form";
-  const { origin } = new URL(siteUrl);
-  // The first form of its section; others may send to other services.
-  const forms = pages.flatMap(({ body }) => /id="form"[^]*?(<form [^>]*>)/.exec(body)?.[1] ?? []);
-  const form = forms.find((form) => form.includes('method="post"')) ?? "";
-  const [, action = ""] = /action="([^"]*)"/.exec(form) ?? [];
-  if (!action) return { name, note: "no form sends to an endpoint" };
-  if (action.startsWith(`${origin}/`)) return { name, note: "sends to the site itself" };
-  const headers = { Origin: origin, "Access-Control-Request-Method": "POST" };
-  const endpoint = action.replaceAll("&amp;", "&");
-  const answer = await request(endpoint, { method: "OPTIONS", headers });
-  const allowed = answer.headers.get("access-control-allow-origin") ?? "";
-  const problem = `${describeAnswer(answer)} and does not allow ${origin}`;
-  const problems = ["*", origin].includes(allowed) ? [] : [problem];
-  const advice = "Allow this origin where the form sends: see components/inquiry/README.md.";
-  return { name, problems, advice };
+/** @type {(faults: Fault[], files: Expected[]) => string[]} */
+function groupFaults(faults, files) {
+  const count = new Set(files.map(({ name }) => name)).size;
+  const messages = new Set(faults.map(([message]) => message));
+  return [...messages].map((message) => {
+    const places = new Set(faults.filter(([other]) => other === message).map(([, place]) => place));
+    return [message, ...(places.size === count ? ["all files"] : places)].join("\n  ");
+  });
 }

@@ -29,3 +29,20 @@ export const cacheControl = {
   immutable: "public, max-age=31536000, immutable",
   revalidated: "public, max-age=0, must-revalidate",
 };
+
+/**
+ * The types of files, by extension.
+ *
+ * @type {Record<string, string | undefined>}
+ */
+export const contentTypes = {
+  ".css": "text/css",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/",
+  // A script without a charset has that of the page.
+  ".js": "text/javascript",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+};

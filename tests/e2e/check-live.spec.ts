@@ -1,264 +1,239 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import path from "node:path";
-import { promisify } from "node:util";
-import { brotliCompressSync } from "node:zlib";
+import { gzipSync } from "node:zlib";
+import { compressFiles } from "@/scripts/compress.mjs";
 import { listFiles } from "@/scripts/list-files.mjs";
 import { checkSite } from "@/scripts/live-checks.mjs";
-import { describeAnswer, request } from "@/scripts/request.mjs";
-import { serveStatic } from "@/scripts/static-server.mjs";
+import { listen, serveStatic } from "@/scripts/static-server.mjs";
 import { fixtureSite } from "@/tests/fixture-site/settings.mjs";
-import { contentFaults, replaceText } from "@/tests/helpers/content-faults";
-import { editFile } from "@/tests/helpers/edit-file.mjs";
 import { expect, test } from "@/tests/helpers/export-test";
-import { answer, refusals, startFormEndpoint } from "@/tests/helpers/form-endpoint";
-import { certificate } from "@/tests/helpers/http2-server.mjs";
+import { findHost, hosts, withHost } from "@/tests/helpers/hosts";
 
 const { folder: out, origin, basePath } = fixtureSite;
-const formHost = `localhost:${fixtureSite.endpointPort}`;
-const folder = mkdtempSync(path.join(tmpdir(), "live-"));
-const certificateFile = path.join(folder, "certificate.pem");
-writeFileSync(certificateFile, certificate.cert);
+const publicUrl = `${origin}${basePath}/`;
+const unserved = /(^|\/)(404\.html|\.htaccess|\.nojekyll|_headers|vercel\.json)$|\.(br|gz)$/;
+const files = listFiles(out, "").map((file) => path.relative(out, file));
+const unknown = ["nowhere/", "_next/static/nowhere.js"].map((name) => `unknown address ${name}`);
+const places = [...files.filter((name) => !unserved.test(name)), ...unknown];
 
-/** The service that receives the messages of the form. */
-let endpoint: Awaited<ReturnType<typeof startFormEndpoint>>;
-/** The fixture site, whose form sends to this service: other tests use its port at the same time. */
-const site = path.join(folder, "out");
-const { fetch } = globalThis;
-let closeServers: (() => void)[] = [];
+type Answer = { status: number; headers: Headers; body: string | Buffer; isRaw?: boolean };
+/** Changes the headers of an answer, or returns what else differs in it. Status 0 closes the connection. */
+type Change = (answer: Answer, encoding: string) => unknown;
 
-// The tests share the answers of the fixture site.
-test.describe.configure({ mode: "default" });
-
-test.beforeAll(async () => {
-  endpoint = await startFormEndpoint(0);
-  cpSync(out, site, { recursive: true });
-  for (const file of listFiles(site, ".html")) {
-    if (!readFileSync(file, "utf8").includes(formHost)) continue;
-    replaceText(file, formHost, `localhost:${endpoint.port}`);
-  }
-});
-
-test.beforeEach(() => Object.assign(endpoint, { received: [], respond: answer(200) }));
-
-test.afterEach(() => {
-  globalThis.fetch = fetch;
-  for (const close of closeServers) close();
-  closeServers = [];
-});
-
-test.afterAll(() => {
-  endpoint.stop();
-  rmSync(folder, { recursive: true });
-});
-
-/** Serves the fixture site, or an edited copy of it. */
-async function publish(edit?: (folder: string) => void) {
-  const copy = edit ? mkdtempSync(path.join(folder, "copy-")) : site;
-  if (edit) cpSync(site, copy, { recursive: true });
-  edit?.(copy);
-  const { url, close } = await serveStatic(copy, { port: 0, basePath });
-  closeServers.push(close);
-  return url;
+/** Checks the site at `url`, with the answers for the places that match changed. */
+async function checkChanged(url: string, pattern: RegExp, change: Change) {
+  const server = createServer(async (request, response) => {
+    const encoding = String(request.headers["accept-encoding"]);
+    const headers = { "Accept-Encoding": encoding };
+    const good = await fetch(new URL(request.url!, url), { headers });
+    const body = Buffer.from(await good.arrayBuffer());
+    const answer: Answer = { status: good.status, headers: new Headers(good.headers), body };
+    const name = decodeURIComponent(request.url!.slice(basePath.length + 1));
+    const file = name.replace(/(^|\/)$/, "$1index.html");
+    const place = places.includes(file) ? file : `unknown address ${name}`;
+    if (pattern.test(place)) Object.assign(answer, change(answer, encoding));
+    if (answer.status === 0) return void response.destroy();
+    answer.headers.delete("Content-Length");
+    const isCompressed = answer.headers.has("Content-Encoding") && !answer.isRaw;
+    if (isCompressed) answer.headers.set("Content-Encoding", "gzip");
+    response.writeHead(answer.status, Object.fromEntries(answer.headers));
+    response.end(isCompressed ? gzipSync(answer.body, { level: 1 }) : answer.body);
+  });
+  const port = await listen(server, 0);
+  return checkSite(`http://localhost:${port}${basePath}/`, out).finally(() => server.close());
 }
 
-/** Runs the command beside the fixture site in `out/`. */
-function run(url: string, NODE_EXTRA_CA_CERTS = certificateFile) {
-  const env = { ...process.env, NODE_EXTRA_CA_CERTS };
-  const options = { cwd: folder, env };
-  return promisify(execFile)("node", [path.resolve("scripts/check-live.mjs"), url], options).then(
-    ({ stdout }) => ({ code: 0, lines: stdout.trim().split("\n") }),
-    ({ code, stdout }) => ({ code, lines: String(stdout).trim().split("\n") }),
-  );
+const status = (code: number) => () => ({ status: code });
+const body = (content: string | Buffer) => () => ({ body: content });
+function edit(text: string | RegExp, replacement: string): Change {
+  return ({ body }) => ({ body: String(body).replace(text, replacement) });
+}
+/** Sets a header, or deletes it. */
+function header(name: string, value?: string): Change {
+  return ({ headers }) => (value ? headers.set(name, value) : headers.delete(name));
 }
 
-function problemsOf({ lines }: { lines: string[] }) {
-  return lines.filter((line) => !line.startsWith("ok "));
+const home = readFileSync(path.join(out, "index.html"));
+const page = /^about\/index\.html/;
+const missing = /^Expected status 200, received status 404\. Usually an upload was interrupted/;
+const refused = /^Expected status 200, received status (403|503)\. Usually the host or a CDN/;
+const unusable = /^Expected status 200, received no usable answer \((the server|it is not) c/;
+const replaced = /^Missing: the host sends a page in place of it\. Usually an upload/;
+const cut = /^Cut off\. Usually an upload was interrupted/;
+const changed = /^Other content\. Usually a CDN .* minifies .* inserts code: .* old copy: clear it/;
+const unlike404 = /^(Expected status 404, received status 200|Another page than 404\.html)\. Use/;
+const misconfigured = /^\S+ is .+, not ".+"\. Use the configuration of the host: see scripts/;
+
+/** What a broken host changes, in which places, and the message that should list exactly these places. */
+const brokenHosts: [name: string, places: RegExp, change: Change, message: RegExp][] = [
+  ["a missing webpack script", /chunks\/webpack-/, status(404), missing],
+  ["a missing main script", /chunks\/main-app-/, status(404), missing],
+  ["a missing layout script", /app\/layout-/, status(404), missing],
+  ["missing lazy scripts", /chunks\/\d+\./, status(404), missing],
+  ["a missing typeface", /woff2$/, status(404), missing],
+  ["missing payload files", /(index|__next\.\S*)\.txt$/, status(404), missing],
+  ["a missing page", page, status(404), missing],
+  ["a missing link preview", /^previews\/home/, status(404), missing],
+  ["a missing folder _next", /^_next/, status(404), missing],
+  ["a script cut at 2,000 bytes", /chunks\/site-/, edit(/(?<=^.{2000}).*/s, ""), cut],
+  ["empty files", /(services\/index\.html|webp)$/, body(""), cut],
+  ["minified inline scripts", /html$/, edit(/<script>\(/g, "<script>!("), changed],
+  ["an inserted script", /html$/, edit("</body>", "<script src=x></script></body>"), changed],
+  ["pages without their policy", /html$/, edit(/<meta http-equiv[^>]*>/, ""), changed],
+  ["an old page", page, body("<!DOCTYPE html>Old"), changed],
+  ["an old brotli copy", page, (_, accepted) => accepted === "br" && { body: "Old" }, changed],
+  ["an old gzip copy", page, (_, accepted) => accepted === "gzip" && { body: "Old" }, changed],
+  ["an old original", page, (_, accepted) => accepted === "identity" && { body: "Old" }, changed],
+  ["an address in the sitemap that is none", /^sitemap/, edit(/<loc>[^<]*/, "<loc>//"), changed],
+  ["images that are optimised", /png$/, edit("PNG", "png"), changed],
+  ["the home page in place of scripts", /^_next.*js$/, body(home), replaced],
+  ["the home page in place of a page", page, body(home), replaced],
+  ["a forbidden folder", /^_next/, status(403), refused],
+  ["an overloaded host", page, status(503), refused],
+  ["a broken connection", page, status(0), unusable],
+  ["a Content-Encoding without compression", page, () => ({ isRaw: true }), unusable],
+  ["status 200 for unknown addresses", /^unknown/, status(200), unlike404],
+  ["the error page of the host", /^unknown/, body("Not found"), unlike404],
+  ["a missing security header", /^/, header("X-Frame-Options"), misconfigured],
+  ["a header that is sent twice", page, header("X-Frame-Options", "DENY, DENY"), misconfigured],
+  ["another type", /^manifest/, header("Content-Type", "application/json"), misconfigured],
+  ["a missing charset", /html$/, header("Content-Type", "text/html"), misconfigured],
+  ["uncached scripts", /^_next/, header("Cache-Control", "no-cache"), misconfigured],
+  ["a cached error page", /^unknown/, header("Cache-Control", "max-age=600"), misconfigured],
+  ["no compression", page, header("Content-Encoding"), misconfigured],
+  ["compression without Vary", page, header("Vary"), misconfigured],
+];
+
+for (const [name, pattern, change, message] of brokenHosts) {
+  test(`names ${name}`, async ({ fixtureSiteUrl }) => {
+    const problems = await checkChanged(fixtureSiteUrl, pattern, change);
+    expect(problems).toEqual([expect.stringMatching(message)]);
+    const [, ...lines] = problems.join().split("\n  ");
+    const listed = lines.map((line) => line.replace(/(, near byte|: \d+ of) .*/, ""));
+    const expected = places.filter((place) => pattern.test(place));
+    expect(listed.sort()).toEqual(pattern.test("") ? ["all files"] : expected.sort());
+  });
 }
 
-test("finds no problem in the export, and only asks the endpoint for permission", async () => {
-  endpoint.respond = (response) => {
-    const { method, headers } = response.req;
-    const isPreflight = method === "OPTIONS" && headers["access-control-request-method"] === "POST";
-    const allowed = isPreflight ? headers.origin : "none";
-    response.writeHead(204, { "Access-Control-Allow-Origin": allowed }).end();
+type Origins = Record<string, [status: number, location?: string]>;
+
+/** Checks the site at `local` as if it were at `address`. Other origins redirect there, unless they have an answer. */
+async function checkAt(local: string, address: string, answers: Origins = {}, site = out) {
+  const { fetch } = globalThis;
+  const names = new Set<string>();
+  globalThis.fetch = async (input, init) => {
+    const { origin, hostname, pathname } = new URL(String(input));
+    names.add(hostname);
+    if (address.startsWith(`${origin}/`)) return fetch(new URL(pathname, local), init);
+    const [status, location = address] = answers[origin] ?? [301, new URL(pathname, address).href];
+    if (status === 0) throw new TypeError("", { cause: { code: "ENOTFOUND" } });
+    return new Response("", { status, headers: status > 300 ? { Location: location } : {} });
   };
-  const { code, lines } = await run(await publish());
-  expect(lines).toEqual([
-    "ok       Build",
-    "ok       HTTPS and redirects: not checked at a local address",
-    "ok       Headers",
-    "ok       Compression",
-    "ok       Caching",
-    "ok       Unknown paths",
-    "ok       Addresses",
-    "ok       Pages and files",
-    "ok       Contact form",
-  ]);
-  expect(code).toBe(0);
-  expect(endpoint.received).toEqual([""]);
-});
+  const problems = await checkSite(address, site).finally(() => (globalThis.fetch = fetch));
+  return { problems, names: [...names] };
+}
 
-test("names an old brotli copy of a page", async () => {
-  const url = await publish((copy) => {
-    writeFileSync(path.join(copy, "index.html.br"), brotliCompressSync("Old page"));
-  });
-  const line = /^problem {2}Build: \S+\/colour\/site\/ is not of the build in out\/\. Upload/;
-  const result = await run(url);
-  expect(problemsOf(result)).toEqual([expect.stringMatching(line)]);
-  expect(result.code).toBe(1);
-});
+const http = `http://chem.example${basePath}/services/`;
+const www = `https://www.chem.example${basePath}/services/`;
 
-test("states that the site cannot be reached, or that the address has no home page", async () => {
-  const url = await publish();
-  expect(await run(`${url}nowhere`)).toEqual({
-    code: 1,
-    lines: [
-      expect.stringMatching(
-        /^problem {2}Home page: \S+\/nowhere\/ answers with status 404\. Check/,
-      ),
-    ],
-  });
-  const closed = await serveStatic(out, { port: 0 });
-  closed.close();
-  expect((await run(closed.url)).lines).toEqual([
-    expect.stringMatching(/^problem {2}Home page: \S+ cannot be reached: .*ECONNREFUSED/),
-  ]);
-});
-
-test("does not follow redirects", async () => {
-  const url = await publish();
-  const answer = describeAnswer(await request(`${url}about`));
-  expect(answer).toBe(`${url}about answers with status 301 and redirects to ${basePath}/about/`);
-});
-
-test("names an endpoint that refuses the origin, or that cannot be reached", async () => {
-  const url = await publish();
-  endpoint.respond = refusals.find(({ name }) => name.includes("without CORS"))!.refusal;
-  expect(problemsOf(await run(url))).toEqual([
-    `problem  Contact form: https://localhost:${endpoint.port}/contact answers with status 200 and does not allow ${origin}. Allow this origin where the form sends: see components/inquiry/README.md.`,
-  ]);
-  expect(problemsOf(await run(url, ""))).toEqual([
-    expect.stringMatching(/^problem {2}Contact form: \S+ cannot be reached: self-signed/),
-  ]);
-});
-
-test.describe("on the internet", () => {
-  type Answers = Record<string, (url: string) => Response>;
-
-  type Options = { answers?: Answers; exported?: string; edit?: (folder: string) => void };
-
-  /** The answers of the fixture site, by path, method and headers: it is requested only once. */
-  const fixtureSiteAnswers = new Map<string, Response>();
-
-  /**
-   * Checks the fixture site, or an edited copy of it, as if it were published at an origin; other origins redirect to it, apart
-   * from `answers`.
-   */
-  async function checkAt(address: string, { answers = {}, exported = out, edit }: Options = {}) {
-    const { origin: local } = new URL(await publish(edit));
-    const known = edit ? new Map<string, Response>() : fixtureSiteAnswers;
-    async function fetchLocal(path: string, init?: RequestInit) {
-      const key = JSON.stringify([path, init?.method, init?.headers]);
-      const response = known.get(key) ?? (await fetch(local + path, init));
-      known.set(key, response.clone());
-      return response;
-    }
-    const hosts = new Set<string>();
-    globalThis.fetch = async (input, init) => {
-      const url = new URL(String(input));
-      if (url.hostname === "localhost") {
-        return new Response("", { headers: { "Access-Control-Allow-Origin": address } });
-      }
-      hosts.add(url.hostname);
-      const respond = answers[url.origin];
-      if (respond) return respond(url.href);
-      if (url.origin === address) return fetchLocal(url.pathname, init);
-      return Response.redirect(address + url.pathname, 301);
-    };
-    const lines = await checkSite(`${address}${basePath}/`, exported);
-    return { lines, hosts };
+test("names redirects that are missing, temporary or wrong", async ({ fixtureSiteUrl }) => {
+  for (const [start, answer, fault] of [
+    [http, [200], `${http}: status 200`],
+    [http, [302], `${http}: status 302 and a redirect to ${publicUrl}`],
+    [http, [301], `${http}, ${publicUrl}: status 200`],
+    [www, [301, www], `${www}: status 301 and a redirect to ${www}`],
+    [www, [0], `${www}: no usable answer (its name has no DNS record)`],
+  ] as [string, Origins[string], string][]) {
+    const answers = { [new URL(start).origin]: answer };
+    const { problems } = await checkAt(fixtureSiteUrl, publicUrl, answers);
+    const message = `No permanent redirect to ${publicUrl}services/. Use status 301 or 308.`;
+    expect(problems).toEqual([expect.stringContaining(message)]);
+    expect(problems[0]).toContain(fault);
   }
+  const { problems } = await checkAt(fixtureSiteUrl, publicUrl.replace("https", "http"));
+  expect(problems).toEqual([expect.stringContaining(`\n  ${http}: status 200`)]);
+});
 
-  for (const { name, edit, line } of contentFaults) {
-    test(`names ${name}`, async () => {
-      const { lines } = await checkAt(origin, { edit });
-      expect(problemsOf({ lines })).toEqual([expect.stringMatching(line)]);
-    });
+test("accepts permanent redirects in steps", async ({ fixtureSiteUrl }) => {
+  const steps: Origins = { "http://chem.example": [308, www] };
+  const { problems, names } = await checkAt(fixtureSiteUrl, publicUrl, steps);
+  expect(problems).toEqual([]);
+  expect(names).toEqual(["chem.example", "www.chem.example"]);
+});
+
+/** Returns a copy of the fixture site whose texts are edited. */
+function copySite(text: string, replacement: string) {
+  const copy = test.info().outputPath("out");
+  cpSync(out, copy, { recursive: true });
+  for (const name of files.filter((name) =>
+    /\.(css|html|js|txt|webmanifest|xml|htaccess)$/.test(name),
+  )) {
+    const content = readFileSync(path.join(out, name), "utf8");
+    writeFileSync(path.join(copy, name), content.replaceAll(text, replacement));
   }
+  return copy;
+}
 
-  test("accepts permanent redirects of http and www, also in steps", async () => {
-    const url = `https://www.chem.example${basePath}/about/`;
-    const answers = { "http://chem.example": () => Response.redirect(url, 308) };
-    const { lines } = await checkAt(origin, { answers });
-    expect(problemsOf({ lines })).toEqual([]);
-    expect(lines[1]).toBe("ok       HTTPS and redirects");
+for (const name of ["chem.com.my", "chem.github.io", "203.0.113.5"]) {
+  test(`checks ${name} with www only if it is a domain`, async ({ fixtureSiteUrl }) => {
+    const site = copySite(origin, `https://${name}`);
+    const { names } = await checkAt(fixtureSiteUrl, `https://${name}${basePath}/`, {}, site);
+    expect(names).toEqual(name.endsWith("my") ? [name, `www.${name}`] : [name]);
   });
+}
 
-  const page = "https://chem.example/colour/site/about/";
-  const cases: [name: string, respond: (url: string) => Response, problem: string][] = [
-    ["no redirect", () => new Response(""), "answers with status 200"],
-    [
-      "a temporary redirect",
-      () => Response.redirect(page, 302),
-      `answers with status 302 and redirects to ${page}`,
-    ],
-    [
-      "a redirect to the home page",
-      () => Response.redirect(page.replace("about/", ""), 301),
-      "https://chem.example/colour/site/ answers with status 200",
-    ],
-    ["a loop", (url) => Response.redirect(url, 301), "answers with status 301"],
-    [
-      "a missing host",
-      () => {
-        throw new TypeError("fetch failed", { cause: new Error("getaddrinfo ENOTFOUND") });
-      },
-      "cannot be reached: getaddrinfo ENOTFOUND",
-    ],
-  ];
-  for (const other of ["http://chem.example", "https://www.chem.example"]) {
-    for (const [name, respond, problem] of cases) {
-      test(`reports ${name} of ${other}`, async () => {
-        const { lines } = await checkAt(origin, { answers: { [other]: respond } });
-        expect(problemsOf({ lines })).toEqual([expect.stringContaining(problem)]);
-        const message = `${other}/colour/site/about/ does not redirect permanently to ${page}: `;
-        expect(lines[1]).toContain(message);
-      });
-    }
-  }
-
-  test("names a site without HTTPS, and one that was built for another address", async () => {
-    const site = "http://203.0.113.5";
-    const { lines } = await checkAt(site);
-    expect(problemsOf({ lines })).toEqual([
-      expect.stringContaining("http://203.0.113.5/colour/site/ is not HTTPS"),
-      expect.stringMatching(
-        /Addresses: .* contains https:\/\/chem\.example\/.*SITE_URL=http:\/\/203\.0\.113\.5 and BASE_PATH=\/colour\/site,/,
-      ),
-    ]);
+const settings = `SITE_URL=${origin} and BASE_PATH=${basePath}`;
+for (const [name, served, text, replacement, advice] of [
+  ["without a sub-path", basePath, basePath, "", settings],
+  ["with a sub-path, at the root", "", "", "", `SITE_URL=${origin} and no BASE_PATH`],
+  ["with a <loc> that is no address", basePath, `<loc>${origin}`, "<loc>", settings],
+] as const) {
+  test(`names the settings of an export ${name}`, async () => {
+    const site = copySite(text, replacement);
+    const { url, close } = await serveStatic(site, { port: 0, basePath: served });
+    const message = `All of out/ should be for ${origin}${served}/; its home page is for `;
+    const problems = await checkSite(url, site).finally(close);
+    expect(problems).toEqual([expect.stringContaining(message)]);
+    expect(problems[0]).toContain(`. Build with ${advice}. Upload all contents of out/ again`);
   });
+}
 
-  test("names an export for another address, if the published site has the right one", async () => {
-    const exported = mkdtempSync(path.join(folder, "out-"));
-    cpSync(out, exported, { recursive: true });
-    editFile(path.join(exported, "robots.txt"), [origin, "https://old.example"]);
-    const { lines } = await checkAt(origin, { exported });
-    const problem = `problem  Addresses: out/ was built for https://old.example${basePath}/, not for ${origin}${basePath}/.`;
-    expect(problemsOf({ lines })).toEqual([expect.stringContaining(problem)]);
+/** Runs the command in a folder, and returns its exit status and output. */
+function run(address: string, cwd: string): Promise<string> {
+  const parameters = [path.resolve("scripts/check-live.mjs"), address];
+  return new Promise((resolve) => {
+    execFile("node", parameters, { cwd }, (error, output) =>
+      resolve(`${error?.code ?? 0} ${output}`),
+    );
   });
+}
 
-  for (const [name, others] of [
-    ["chem.example", ["www.chem.example"]],
-    ["www.chem.example", ["chem.example"]],
-    ["chem.com.my", ["www.chem.com.my"]],
-    ["chem.github.io", []],
-    ["203.0.113.5", []],
+test("npm run check:live prints the problems", async ({ fixtureSiteUrl: url }) => {
+  for (const [address, message] of [
+    [url, `0 No problem: ${url} is as in out/.`],
+    [`${url}nowhere`, `1 Expected the home page at ${url}nowhere/, received status 404. Check`],
+    ["http://localhost:9", "1 Expected the home page at http://localhost:9/, received no usable"],
+    ["example.com", '1 "example.com" is no web address: npm run check:live -- https://www.'],
+    ["ftp://example.com", '1 "ftp://example.com" is no web address'],
   ] as const) {
-    test(`of ${name}, checks the other name if it is a domain`, async () => {
-      const { hosts } = await checkAt(`https://${name}`);
-      expect([...hosts]).toEqual([name, ...others]);
+    expect(await run(address, path.dirname(out))).toContain(message);
+  }
+  expect(await run(url, "tests")).toContain(
+    '1 There is no exported site in out/: run "npm run build"',
+  );
+});
+
+for (const host of hosts) {
+  for (const served of [basePath, ""]) {
+    test(`finds no problem in ${host.program} at ${served}/`, async () => {
+      test.skip(!findHost(host), `${host.program} is not installed.`);
+      const site = served ? out : copySite(basePath, "");
+      if (!served) compressFiles(site);
+      await withHost(host, { out: site, basePath: served }, async (url) => {
+        expect(await checkSite(url, site)).toEqual([]);
+      });
     });
   }
-});
+}

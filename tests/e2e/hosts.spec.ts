@@ -1,7 +1,6 @@
 import { checkSite } from "@/scripts/live-checks.mjs";
 import { fixtureSite } from "@/tests/fixture-site/settings.mjs";
 import { expect, fullOnly, test } from "@/tests/helpers/browser-test";
-import { contentFaults } from "@/tests/helpers/content-faults";
 import { editFile } from "@/tests/helpers/edit-file.mjs";
 import { expectHeaders, expectSiteToWork } from "@/tests/helpers/expect-host";
 import { findHost, hosts, withHost } from "@/tests/helpers/hosts";
@@ -12,8 +11,8 @@ type Edit = [text: string, replacement: string];
 
 const inAll = (edit: Edit) => Object.fromEntries(hosts.map(({ program }) => [program, edit]));
 
-/** Edits of the configurations, with the line of `npm run check:live` that names each. */
-const hostFaults: { name: string; edits: Record<string, Edit>; line: RegExp }[] = [
+/** Edits of the configurations, with the message of `npm run check:live` that names each. */
+const hostFaults: { name: string; edits: Record<string, Edit>; message: RegExp }[] = [
   {
     name: "a missing security header",
     edits: {
@@ -21,7 +20,7 @@ const hostFaults: { name: string; edits: Record<string, Edit>; line: RegExp }[] 
       apache2: ['Header always set X-Frame-Options "DENY"', ""],
       caddy: ['X-Frame-Options "DENY"', ""],
     },
-    line: /^problem {2}Headers: X-Frame-Options of \S+ is missing, not "DENY"/,
+    message: /^X-Frame-Options is missing, not "DENY"/,
   },
   {
     name: "another type",
@@ -30,7 +29,7 @@ const hostFaults: { name: string; edits: Record<string, Edit>; line: RegExp }[] 
       apache2: ["application/manifest+json .webmanifest", "application/json .webmanifest"],
       caddy: ["Content-Type application/manifest+json", "Content-Type application/json"],
     },
-    line: /^problem {2}Headers: Content-Type of \S+\.webmanifest is /,
+    message: /^Content-Type is .+, not "application\/manifest\+json"/,
   },
   {
     name: "no compression",
@@ -39,27 +38,28 @@ const hostFaults: { name: string; edits: Record<string, Edit>; line: RegExp }[] 
       apache2: ["RewriteEngine On", "SetEnvIf Request_URI . no-gzip"],
       caddy: ["precompressed br gzip", ""],
     },
-    line: /^problem {2}Compression: not all pages and scripts are sent in br or gzip/,
+    message: /^Content-Encoding is missing, not "gzip"/,
   },
   {
     name: "compression without Vary",
     edits: { nginx: ["gzip_vary on;", ""] },
-    line: /^problem {2}Compression: .* with Vary: Accept-Encoding/,
+    message: /^Vary is missing, not "Accept-Encoding"/,
   },
   {
     name: "scripts that are not cached for a year",
     edits: inAll(["max-age=31536000, immutable", "max-age=600"]),
-    line: /^problem {2}Caching: Cache-Control of \S+\/_next\/static\/\S+ is public, max-age=600/,
+    message: /^Cache-Control is public, max-age=600, not ".* immutable"/,
   },
   {
     name: "pages that are not revalidated",
     edits: inAll(["max-age=0, must-revalidate", "max-age=600"]),
-    line: /^problem {2}Caching: Cache-Control of \S+ is public, max-age=600, not .* must-revalidate/,
+    message: /^Cache-Control is public, max-age=600, not ".* must-revalidate"/,
   },
   {
     name: "a missing script that is cached for a year",
     edits: { nginx: ["map $uri $site_cache_control", "map $request_uri $site_cache_control"] },
-    line: /^problem {2}Caching: Cache-Control of \S+\/gone\.js is .* immutable, not/,
+    message:
+      /^Cache-Control is .* immutable, not .*\n {2}unknown address _next\/static\/nowhere\.js$/,
   },
   {
     name: "an error page with status 200",
@@ -68,28 +68,14 @@ const hostFaults: { name: string; edits: Record<string, Edit>; line: RegExp }[] 
       apache2: ["ErrorDocument 404", "FallbackResource"],
       caddy: ["file_server {", `try_files {path} {path}/ ${basePath}/404.html\n\tfile_server {`],
     },
-    line: /^problem {2}Unknown paths: \S+\/nowhere\/ answers with status 200 instead of 404/,
+    message: /^Expected status 404, received status 200/,
   },
   {
     name: "the error page of the server",
     edits: { apache2: [`ErrorDocument 404 ${basePath}/404.html`, ""] },
-    line: /^problem {2}Unknown paths: \S+\/nowhere\/ answers with status 404 and another page/,
+    message: /^Another page than 404\.html/,
   },
 ];
-
-/** Returns the lines with a problem. Answers for the endpoint of the form, which no service serves here. */
-async function findProblems(url: string) {
-  const { fetch } = globalThis;
-  const headers = { "Access-Control-Allow-Origin": "*" };
-  globalThis.fetch = async (address, options) =>
-    options?.method === "OPTIONS" ? new Response("", { headers }) : fetch(address, options);
-  try {
-    const lines = await checkSite(url, out);
-    return lines.filter((line) => !line.startsWith("ok "));
-  } finally {
-    globalThis.fetch = fetch;
-  }
-}
 
 for (const host of hosts) {
   test.describe(host.program, fullOnly, () => {
@@ -101,31 +87,17 @@ for (const host of hosts) {
     ]) {
       test(`serves ${site.out} with its headers`, async ({ page }) => {
         await withHost(host, site, async (url) => {
-          const pagePath = await expectSiteToWork(page, host, url);
-          await expectHeaders(host, url, pagePath);
+          await expectSiteToWork(page, host, url);
+          await expectHeaders(host, url, site.out);
         });
       });
     }
 
-    test("check:live finds no problem", async () => {
-      await withHost(host, { out, basePath }, async (url) => {
-        expect(await findProblems(url)).toEqual([]);
-      });
-    });
-
-    for (const { name, edits, line } of hostFaults.filter(({ edits }) => edits[host.program])) {
+    for (const { name, edits, message } of hostFaults.filter(({ edits }) => edits[host.program])) {
       test(`check:live names ${name}`, async () => {
         const editConfiguration = (file: string) => editFile(file, edits[host.program]!);
         await withHost(host, { out, basePath, editConfiguration }, async (url) => {
-          expect(await findProblems(url)).toEqual([expect.stringMatching(line)]);
-        });
-      });
-    }
-
-    for (const { name, edit, line } of contentFaults) {
-      test(`check:live names ${name}`, async () => {
-        await withHost(host, { out, basePath, editContent: edit }, async (url) => {
-          expect(await findProblems(url)).toEqual([expect.stringMatching(line)]);
+          expect(await checkSite(url, out)).toEqual([expect.stringMatching(message)]);
         });
       });
     }

@@ -1,23 +1,14 @@
+import path from "node:path";
 import type { Page } from "playwright/test";
 import { languageCodes } from "@/lib/i18n/languages";
-import {
-  encodingsOf,
-  findCachingProblems,
-  findHeaderProblems,
-  hasExpectedStatus,
-  requestSamples,
-} from "@/scripts/host-expectations.mjs";
-import { describeAnswer } from "@/scripts/request.mjs";
+import { listFiles } from "@/scripts/list-files.mjs";
+import { checkSite } from "@/scripts/live-checks.mjs";
 import { expect } from "@/tests/helpers/browser-test";
 import type { Host } from "@/tests/helpers/hosts";
 import { heading } from "@/tests/helpers/locators";
 import { openPage } from "@/tests/helpers/waiting";
 
-/**
- * Expects loading, navigation, reload, Back and unknown paths to work on a host.
- *
- * @returns the path of the last page in the navigation, relative to `url`
- */
+/** Expects loading, navigation, reload, Back and unknown paths to work on a host. */
 export async function expectSiteToWork(page: Page, { dropsQuery }: Host, url: string) {
   await openPage(page, url);
   const home = await heading(page).innerText();
@@ -52,19 +43,19 @@ export async function expectSiteToWork(page: Page, { dropsQuery }: Host, url: st
   expect([403, 404]).toContain(folderWithoutPage.status);
   const errorPage = await fetch(`${url}nowhere/`);
   expect(await folderWithoutPage.text()).toBe(await errorPage.text());
-  return address.slice(url.length);
 }
 
-/** Expects a host to send the site's headers, and to compress text in each encoding that it supports. */
-export async function expectHeaders({ encodings }: Host, url: string, pagePath: string) {
-  const samples = await requestSamples(url, pagePath);
-  expect(samples.filter((sample) => !hasExpectedStatus(sample)).map(describeAnswer)).toEqual([]);
-  expect(findHeaderProblems(samples)).toEqual([]);
-  expect(findCachingProblems(samples)).toEqual([]);
-  expect(encodingsOf(samples)).toEqual(encodings);
-  for (const { url, type, headers } of samples) {
+/** Expects a host to send the site with its headers, and compressed in each encoding that it supports. */
+export async function expectHeaders({ encodings }: Host, url: string, out: string) {
+  expect(await checkSite(url, out)).toEqual([]);
+  const [script = ""] = listFiles(out, ".js");
+  for (const encoding of ["br", "gzip"]) {
+    const headers = { "Accept-Encoding": encoding };
+    const answer = await fetch(url + path.relative(out, script), { headers });
+    const sent = answer.headers.get("content-encoding");
+    expect(sent).toBe(encodings.includes(encoding) ? encoding : null);
     // Other hosts may omit these.
-    expect(headers.has("cross-origin-resource-policy"), url).toBe(true);
-    if (type.includes("script")) expect(headers.get("content-type")).toContain("charset=utf-8");
+    expect(answer.headers.has("cross-origin-resource-policy")).toBe(true);
+    expect(answer.headers.get("content-type")).toContain("charset=utf-8");
   }
 }
