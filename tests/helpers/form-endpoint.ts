@@ -23,12 +23,8 @@ export const refusals: { name: string; refusal: Answer }[] = [
   { name: "a closed connection", refusal: (response) => response.destroy() },
 ];
 
-/**
- * Starts the service to which a form sends: `respond` answers, and `received` has the bodies.
- *
- * @param port by default, that to which the form of the fixture site sends; 0 for any
- */
-export async function startFormEndpoint(port = fixtureSite.endpointPort) {
+/** Starts the service to which the form of the fixture site sends: `respond` answers, and `received` has the bodies. */
+export async function startFormEndpoint() {
   const server = createServer(
     { key: certificate.private, cert: certificate.cert },
     async (request, response) => {
@@ -37,7 +33,6 @@ export async function startFormEndpoint(port = fixtureSite.endpointPort) {
     },
   );
   const endpoint = {
-    port,
     received: [] as string[],
     respond: answer(200),
     stop() {
@@ -45,6 +40,6 @@ export async function startFormEndpoint(port = fixtureSite.endpointPort) {
       server.closeAllConnections();
     },
   };
-  endpoint.port = await listen(server, port);
+  await listen(server, fixtureSite.endpointPort);
   return endpoint;
 }
