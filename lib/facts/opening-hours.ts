@@ -46,8 +46,10 @@ export function periodsOf(hours: DayHours): Period[] {
   return hours === "closed" ? [] : [hours].flat();
 }
 
-/** The special hours in the order of their dates. */
-export const specialHours = [...company.specialHours].sort((a, b) => (a.date < b.date ? -1 : 1));
+/** The special hours in the order of their dates, without dates that the calendar lacks. */
+export const specialHours = company.specialHours
+  .filter(({ date, lastDate = date }) => isDate(date) && isDate(lastDate))
+  .sort((a, b) => (a.date < b.date ? -1 : 1));
 
 /** Returns the date, `YYYY-MM-DD`, and the time, 24-hour `HH:MM`, in Malaysia at a moment. */
 export function toMalaysianTime(moment: Date): { date: string; time: string } {
@@ -71,6 +73,11 @@ export function groupHours(openingHours: Record<Weekday, DayHours> = company.ope
     else rows.push({ days: [day], hours });
   }
   return rows;
+}
+
+/** Whether a date is in the calendar: some engines count on from 30 February, others refuse to format it. */
+function isDate(date: string) {
+  return new Date(date).toJSON()?.slice(0, 10) === date;
 }
 
 function hoursOf(date: string, { openingHours, specialHours }: Schedule): DayHours {

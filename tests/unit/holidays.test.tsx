@@ -15,6 +15,10 @@ vi.mock("@/tests/fixture-site/content/company", async (importOriginal) => {
     { date: "2027-01-01", hours: "closed" },
     { date: "2027-02-01", lastDate: "2027-02-10", hours: "closed" },
     { date: "2027-02-11", hours: { opens: "09:00", closes: "13:00" } },
+    // Only `npm run dev` shows a site with such dates.
+    { date: "2027-02-30", hours: "closed" },
+    { date: "24/12/2027", hours: "closed" },
+    { date: "2027-12-24", lastDate: "2027-12-32", hours: "closed" },
   ];
   return { ...original, company: { ...original.company, specialHours } };
 });
@@ -31,12 +35,13 @@ it("the opening status names the date after ten holidays, not only the weekday",
   );
 });
 
-it("the opening hours list the special hours that have not passed", () => {
+it("the opening hours list the special hours that have not passed, with dates of the calendar", () => {
   render(<OpeningHours />, { wrapper: LanguageProvider });
   const special = screen.getByText(messages.specialHours).nextElementSibling;
   const [, ...upcoming] = specialHours.map((hours) =>
     formatSpecialDates(t, defaultLanguage, hours),
   );
+  expect(upcoming).toHaveLength(2);
   const terms = [...(special?.querySelectorAll("dt") ?? [])];
   expect(terms.map((term) => term.textContent)).toEqual(upcoming);
   expect(screen.queryByText(messages.holidayNote)).toBeNull();
