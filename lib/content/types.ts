@@ -1,142 +1,189 @@
 import type { LucideIcon } from "lucide-react";
-import type { LocalText, MessageKey } from "../i18n/languages";
+import { z } from "zod";
+import type { MessageKey } from "../i18n/languages";
+import * as rule from "./rules";
 
-export const weekdays = [
-  "monday",
-  "tuesday",
-  "wednesday",
-  "thursday",
-  "friday",
-  "saturday",
-  "sunday",
-] as const;
-
-export type Weekday = (typeof weekdays)[number];
+// What the facts in this folder have to be like; a build stops at others. Without a fact that is `optional`, the site shows
+// nothing of it. The site imports only types from here, because browsers must not load the rules.
 
 /** A part of a day, as 24-hour `HH:MM` in Malaysian time, from `00:00` to `23:59`; it opens before it closes. */
-export type Period = { opens: string; closes: string };
+export type Period = z.infer<typeof rule.period>;
 
 /** The hours of one day: a period, or several in their order, with breaks between them. */
-export type DayHours = Period | Period[] | "closed";
+export type DayHours = z.infer<typeof rule.dayHours>;
 
 /** Hours of a date or of several days, such as a public holiday, that replace those of the weekdays. */
-export type SpecialHours = {
-  /** The first date, `YYYY-MM-DD` in Malaysian time. */
-  date: string;
-  /** The last date, if there are several days. */
-  lastDate?: string;
-  name?: LocalText;
-  hours: DayHours;
-};
+export type SpecialHours = z.infer<typeof specialHours>;
+const specialHours = z
+  .strictObject({
+    /** The first date, `YYYY-MM-DD` in Malaysian time. */
+    date: rule.date,
+    /** The last date, if there are several days. */
+    lastDate: rule.date.optional(),
+    name: rule.localText("Christmas Day").optional(),
+    hours: rule.dayHours,
+  })
+  .refine(({ date, lastDate = date }) => date <= lastDate, rule.dateOrder);
 
-/** The facts about the company. Without an optional one, the site shows nothing of it. */
-export type Company = {
+/** The networks whose icons the site has. */
+export type KnownNetwork = z.infer<typeof knownNetwork>;
+const knownNetwork = z.enum(["Facebook", "Twitter", "LinkedIn", "Instagram"]);
+
+/** A profile. `url` is its full address; a known network without it is a placeholder. */
+const socialProfile = z.union(
+  [
+    z.strictObject({ name: knownNetwork, url: rule.webAddress.optional() }),
+    /** `icon` is an icon of lucide-react, or the path (`d`) of strokes on a grid of 24 units. */
+    z.strictObject({
+      name: rule.text("TikTok"),
+      url: rule.webAddress,
+      icon: z.custom<LucideIcon | string>(Boolean),
+    }),
+  ],
+  rule.shouldBe(
+    `one of ${knownNetwork.options.join(", ")}, or a network with url and icon`,
+    '{ name: "TikTok", url: "https://www.tiktok.com/@warna", icon: Video }',
+  ),
+);
+
+/** Where the contact form sends its messages. Recipes: `components/inquiry/README.md`. */
+export type FormEndpoint = z.infer<typeof formEndpoint>;
+const formEndpoint = z.strictObject({
+  /** The URL that accepts the form as a `multipart/form-data` POST: absolute, with `https:`. */
+  endpoint: rule.webAddress,
+  /** Hidden values that the service needs, such as an access key. */
+  fields: z.record(z.string(), z.string()).optional(),
+  /** Attributes of the form element, by which Netlify finds it. */
+  attributes: z.record(z.string(), z.string()).optional(),
+  /** The service's trap field for spam (honeypot), which must stay empty. */
+  honeypot: z
+    .strictObject({ name: rule.text("_gotcha"), type: z.enum(["text", "checkbox"]) })
+    .optional(),
+  /** A privacy notice other than that of `privacy-notice.ts`: a path of the site, such as `/privacy-policy/`, or a URL. */
+  privacy: rule.webAddressOrPath.optional(),
+});
+
+const registration = z.strictObject({
+  name: rule.text("Warna Sdn. Bhd."),
+  number: rule.text("202401012345 (1234567-X)"),
+});
+
+/** The facts about the company. */
+export type Company = z.infer<typeof company>;
+const company = z.strictObject({
   /** The name as the header shows it, at most 40 characters. */
-  name: string;
+  name: rule.text("Warna Chemicals", 40),
   /**
    * The registered name and number, which a company has to state on its website (Companies Act 2016, section 30): in the
    * footer's rights line. `"none"` for a business that is not a company.
    */
-  registration?: { name: string; number: string } | "none";
+  registration: z
+    .union(
+      [registration, z.literal("none")],
+      rule.shouldBe(
+        '"none", or name and number',
+        '{ name: "Warna Sdn. Bhd.", number: "202401012345 (1234567-X)" }',
+      ),
+    )
+    .optional(),
   /** With its country code, as it is shown. */
-  phone: string;
+  phone: rule.phoneNumber,
   /** The number of a WhatsApp chat: a contact line, and "Send by WhatsApp" in the form and the toasts. */
-  whatsapp?: string;
-  email: string;
-  address: {
+  whatsapp: rule.phoneNumber.optional(),
+  email: rule.email,
+  address: z.strictObject({
     /** Number, street and district, such as `12, Jalan Nilai 3/4, Kawasan Perindustrian Nilai`. */
-    street?: string;
-    locality: string;
-    region: string;
-    postalCode: string;
-    country: string;
-  };
+    street: rule.text("12, Jalan Nilai 3/4").optional(),
+    locality: rule.text("Nilai"),
+    region: rule.text("Negeri Sembilan"),
+    postalCode: rule.text("71800"),
+    country: rule.text("Malaysia"),
+  }),
   /** ISO 3166-1 alpha-2. */
-  countryCode: string;
+  countryCode: rule.countryCode,
   /** In degrees (WGS 84), with five decimals. */
-  coordinates: { latitude: number; longitude: number };
+  coordinates: rule.coordinates,
   /** The address of the place in a maps service; without it, the address is searched there. */
-  mapsUrl?: string;
-  openingHours: Record<Weekday, DayHours>;
+  mapsUrl: rule.webAddress.optional(),
+  openingHours: z.strictObject({
+    monday: rule.dayHours,
+    tuesday: rule.dayHours,
+    wednesday: rule.dayHours,
+    thursday: rule.dayHours,
+    friday: rule.dayHours,
+    saturday: rule.dayHours,
+    sunday: rule.dayHours,
+  }),
   /** Public holidays and other dates. */
-  specialHours: SpecialHours[];
+  specialHours: z.array(specialHours),
   /** Figures of at most 7 characters; without them, the section of the statistics is not shown. */
-  statistics?: { products: string; clients: string; years: string };
-  socialProfiles: SocialProfile[];
+  statistics: z
+    .strictObject({
+      products: rule.text("12,500+", 7),
+      clients: rule.text("1M+", 7),
+      years: rule.text("10+", 7),
+    })
+    .optional(),
+  socialProfiles: z.array(socialProfile),
   /** The year of the rights line. */
-  copyrightYear: number;
+  copyrightYear: rule.year,
   /** Where the contact form sends; without it, the form sends nothing, and says so. */
-  contactForm?: FormEndpoint;
-};
+  contactForm: formEndpoint.optional(),
+});
 
-/** The networks whose icons the site has. */
-export type KnownNetwork = "Facebook" | "Twitter" | "LinkedIn" | "Instagram";
-
-/** A profile. `url` is its full address; a known network without it is a placeholder. */
-type SocialProfile =
-  | { name: KnownNetwork; url?: string }
-  /** `icon` is an icon of lucide-react, or the path (`d`) of strokes on a grid of 24 units. */
-  | { name: string; url: string; icon: LucideIcon | string };
-
-/** Where the contact form sends its messages. Recipes: `components/inquiry/README.md`. */
-export type FormEndpoint = {
-  /** The URL that accepts the form as a `multipart/form-data` POST: absolute, with `https:`. */
-  endpoint: string;
-  /** Hidden values that the service needs, such as an access key. */
-  fields?: Record<string, string>;
-  /** Attributes of the form element, by which Netlify finds it. */
-  attributes?: Record<string, string>;
-  /** The service's trap field for spam (honeypot), which must stay empty. */
-  honeypot?: { name: string; type: "text" | "checkbox" };
-  /** A privacy notice other than that of `privacy-notice.ts`: a path of the site, such as `/privacy-policy/`, or a URL. */
-  privacy?: string;
-};
+export type Weekday = keyof Company["openingHours"];
 
 /**
  * What is not confirmed: a fact, or `texts`, which stands for the sentences about the company and the pigments of the deck,
  * in all languages.
  */
-export type Unconfirmed = keyof Company | "documents" | "privacyNotice" | "texts";
+export type Unconfirmed = z.infer<typeof unconfirmed>;
+const unconfirmed = z.enum([...company.keyof().options, "documents", "privacyNotice", "texts"]);
 
 /** A file for visitors, such as a safety data sheet. */
-export type CompanyDocument = {
-  title: LocalText;
+export type CompanyDocument = z.infer<typeof companyDocument>;
+const companyDocument = z.strictObject({
+  title: rule.localText("Ethanol"),
   /** The path of the file in `public/`, such as `documents/ethanol.pdf`. */
-  file: string;
+  file: rule.publicFile,
   /** The language of the file (BCP 47). */
-  language: string;
-};
+  language: rule.languageCode,
+});
 
 /** The privacy notice as it is printed. */
-export type PrivacyNotice = {
-  description: LocalText;
-  sections: { heading: LocalText; paragraphs: LocalText[] }[];
-};
+export type PrivacyNotice = z.infer<typeof privacyNotice>;
+const paragraph = rule.localText("Your rights");
+const privacyNotice = z.strictObject({
+  description: paragraph,
+  sections: z.array(z.strictObject({ heading: paragraph, paragraphs: z.array(paragraph) })),
+});
 
 /** A pigment of the fan deck. */
-export type PigmentFacts = {
+export type PigmentFacts = z.infer<typeof pigment>;
+const pigment = z.strictObject({
   /** The abbreviated Colour Index generic name. */
-  name: string;
+  name: rule.text("PB 15:3"),
   /** The full Colour Index generic name, which buyers search for and order by. */
-  genericName: string;
+  genericName: rule.text("C.I. Pigment Blue 15:3"),
   /** The Colour Index constitution number. */
-  number: number;
-  description: MessageKey;
-  uses: MessageKey;
+  number: z.int(rule.shouldBe("a whole number", "74160")),
+  // The type check finds keys without a message.
+  description: z.custom<MessageKey>(),
+  uses: z.custom<MessageKey>(),
   /** The colour at full strength, in hexadecimal. */
-  colour: string;
+  colour: rule.colour,
   /** Whether text on it is dark or light. */
-  text: "dark" | "light";
+  text: z.enum(["dark", "light"]),
   /** The colours of its first tint and of the others, if they are no mere mixtures with white. */
-  midtone?: string;
-  undertone?: string;
+  midtone: rule.colour.optional(),
+  undertone: rule.colour.optional(),
   /** The colour with which its tints are mixed instead of white, as `red green blue`. */
-  tintBase?: string;
+  tintBase: rule.text("139 145 147").optional(),
   /** The outline of a surface that has about the colour of the paper. */
-  rim?: string;
-};
+  rim: rule.text("rgb(0 0 0 / 0.3)").optional(),
+});
 
-/** A page. */
+/** A page. The type check finds keys without a message, and pigments that are not in the deck. */
 export type RouteFacts<Pigment extends string = string> = {
   path: `/${string}`;
   /** The message in the navigation. */
@@ -152,3 +199,25 @@ export type RouteFacts<Pigment extends string = string> = {
   /** False for a page that is linked only from the footer, or only from the page above it. */
   navigation?: false;
 };
+
+const palette = z.record(z.string(), rule.colour);
+
+/** The facts by the file that has them. */
+export type Facts = z.infer<typeof factsSchema>;
+export const factsSchema = z.object({
+  company: company
+    .extend({ unconfirmed: z.array(unconfirmed) })
+    .refine(
+      ({ countryCode, coordinates }) => countryCode !== "MY" || rule.isInMalaysia(coordinates),
+      rule.place,
+    ),
+  documents: z.object({ documents: z.array(companyDocument) }),
+  "privacy-notice": z.object({ privacyNotice: privacyNotice.optional() }),
+  "allowed-origins": z.object({ allowedOrigins: z.record(z.string(), z.array(rule.origin)) }),
+  colours: z.object({
+    colours: palette,
+    darkColours: palette,
+    logoColours: z.array(rule.colour).readonly(),
+  }),
+  pigments: z.object({ pigments: z.record(z.string(), pigment) }),
+});

@@ -1,42 +1,49 @@
-import { existsSync } from "node:fs";
+import { z } from "zod";
+import { allowedOrigins } from "../content/allowed-origins";
+import { colours, darkColours, logoColours } from "../content/colours";
 import { company, unconfirmed } from "../content/company";
 import { documents } from "../content/documents";
+import { pigments } from "../content/pigments";
 import { privacyNotice } from "../content/privacy-notice";
-import type { Company, CompanyDocument, DayHours, Unconfirmed } from "../content/types";
-import { periodsOf } from "./opening-hours";
-
-type Facts = {
-  company: Company;
-  unconfirmed: Unconfirmed[];
-  documents: CompanyDocument[];
-  hasPrivacyNotice: boolean;
-};
+import { shouldBe } from "../content/rules";
+import { type Facts, factsSchema } from "../content/types";
 
 type Report = { errors: string[]; missing: string[]; notes: string[] };
 
 const ownFacts: Facts = {
-  company,
-  unconfirmed,
-  documents,
-  hasPrivacyNotice: privacyNotice !== undefined,
+  company: { ...company, unconfirmed },
+  documents: { documents },
+  "privacy-notice": { privacyNotice },
+  "allowed-origins": { allowedOrigins },
+  colours: { colours, darkColours, logoColours },
+  pigments: { pigments },
 };
 
 /**
  * Checks the facts before a build.
  *
  * @param siteUrl the address of the site
- * @returns sentences by severity: `errors` end every build, `missing` ends one with `STRICT_FACTS=1`, and `notes` end none
+ * @param otherFacts facts that replace those of files of `lib/content/`
+ * @returns sentences by severity: `errors` end every build, `missing` ends one with `STRICT_FACTS=1`, and `notes` end none.
+ *   With `errors`, there are no others.
  */
-export function checkFacts(siteUrl: string, facts = ownFacts): Report {
-  const { company, documents, hasPrivacyNotice } = facts;
+export function checkFacts(siteUrl: string, otherFacts: Partial<Facts> = {}): Report {
+  const facts = { ...ownFacts, ...otherFacts };
+  const errors = findErrors(facts);
+  if (errors.length > 0) return { errors, missing: [], notes: [] };
+  const {
+    company,
+    documents: { documents },
+    "privacy-notice": { privacyNotice },
+  } = facts;
   const { contactForm, registration, socialProfiles } = company;
   const values = {
     ...company,
     documents: documents.length > 0 || undefined,
-    privacyNotice: hasPrivacyNotice || undefined,
+    privacyNotice,
     texts: true,
   };
-  const unconfirmed = facts.unconfirmed.filter((entry) => values[entry] !== undefined);
+  const unconfirmed = company.unconfirmed.filter((entry) => values[entry] !== undefined);
   const unconfirmedFacts = unconfirmed.filter((entry) => entry !== "texts");
   const profiles = socialProfiles.filter(({ url }) => !url).map(({ name }) => name);
   const missing = [
@@ -53,70 +60,60 @@ export function checkFacts(siteUrl: string, facts = ownFacts): Report {
       'The registration in lib/content/company.ts is not set: it should be the registered name and number, or "none".',
     contactForm &&
       !contactForm.privacy &&
-      !hasPrivacyNotice &&
+      !privacyNotice &&
       "The contact form sends, but links to no privacy notice: see lib/content/privacy-notice.ts.",
   ];
   const notes = [
     !contactForm &&
       "The contact form sends nothing: contactForm in lib/content/company.ts is not set.",
   ];
-  const errors = findErrors(company, documents);
   return { errors, missing: missing.filter(isText), notes: notes.filter(isText) };
 }
 
-/** Returns a sentence about each fact that would not work. */
-function findErrors(company: Company, documents: CompanyDocument[]): string[] {
-  const days = [
-    ...Object.entries(company.openingHours),
-    ...company.specialHours.map(({ date, hours }) => [date, hours] as const),
-  ];
-  return [
-    ...days.map(([day, hours]) => checkHours(day, hours)),
-    ...documents.map(
-      ({ file }) =>
-        !existsSync(`public/${file}`) &&
-        `A file in lib/content/documents.ts does not exist: public/${file}.`,
-    ),
-    ...Object.values(company.statistics ?? {}).map(checkFigure),
-    checkNumber("phone", company.phone),
-    company.whatsapp && checkNumber("whatsapp", company.whatsapp),
-    checkUrl("endpoint of contactForm", company.contactForm?.endpoint),
-    checkUrl("mapsUrl", company.mapsUrl),
-    ...company.socialProfiles.map(({ name, url }) => checkUrl(`url of ${name}`, url)),
-  ].filter(isText);
+/** Returns a line about each fact with which the site would not work: its file, its place, what is wrong, an example. */
+function findErrors(facts: Facts): string[] {
+  const { error } = factsSchema.safeParse(facts, { error: describeStructure });
+  return (error?.issues ?? []).flatMap((issue) => {
+    const [file, ...place] = issue.path;
+    const describe = (path: PropertyKey[], fault: string) =>
+      `lib/content/${String(file)}.ts: ${z.core.toDotPath(path)} ${fault}`;
+    if (issue.code === "unrecognized_keys") {
+      const fault = "is not a fact of the site: correct its spelling, or delete it.";
+      return issue.keys.map((key) => describe([...place, key], fault));
+    }
+    return describe(place, describeValue(issue, facts));
+  });
 }
 
-/** Each period opens before it closes, and after the one before it has closed. */
-function checkHours(day: string, hours: DayHours) {
-  const times = periodsOf(hours).flatMap(({ opens, closes }) => [opens, closes]);
-  const isInOrder = times.every((time, index) => index === 0 || times[index - 1]! < time);
-  const isValid = times.every((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time));
-  return (
-    !(isInOrder && isValid && (times.length > 0 || hours === "closed")) &&
-    `The hours of ${day} in lib/content/company.ts are ${JSON.stringify(hours)}: they should be "closed", or periods in their order, each like { opens: "09:00", closes: "18:00" }, which do not overlap.`
-  );
+/** Says what is wrong with a value. The error of its rule completes "is not" and "it should be". */
+function describeValue({ path, message }: z.core.$ZodIssue, facts: Facts) {
+  const group: unknown = path.slice(0, -1).reduce((value, key) => Object(value)[key], facts);
+  const value: unknown = Object(group)[path[path.length - 1]!];
+  if (value === undefined) {
+    const place = path.length > 2 ? ` in ${write(group)}` : "";
+    return `is missing${place}: it should be ${message}`;
+  }
+  const hasSpace = typeof value === "string" && value !== value.trim();
+  const advice = hasSpace ? " Delete the space at its start or end." : "";
+  return `${write(value)} is not ${message}${advice}`;
 }
 
-function checkFigure(figure: string) {
-  return (
-    figure.length > 7 &&
-    `The figure "${figure}" of statistics in lib/content/company.ts has more than 7 characters: shorten it, for example to "12,500+" or "1M+".`
-  );
+/** Returns what a group, a list or one of several values should be. */
+function describeStructure(issue: z.core.$ZodRawIssue) {
+  if (issue.code === "invalid_value") return `one of ${issue.values.map(write).join(", ")}.`;
+  if (issue.code !== "invalid_type") return undefined;
+  if (issue.expected === "array") return shouldBe("a list in brackets", "[]");
+  if (issue.expected === "string") return shouldBe("a text between quotes", '"text"');
+  return shouldBe("facts in braces", '{ name: "text" }');
 }
 
-function checkNumber(name: string, number: string) {
-  return (
-    !/^\+\d{8,15}$/.test(number.replace(/[\s()-]/g, "")) &&
-    `The ${name} in lib/content/company.ts is "${number}": it should be one number with its country code, like +60 12-345 6789.`
-  );
-}
-
-function checkUrl(name: string, url?: string) {
-  return (
-    url !== undefined &&
-    !(URL.canParse(url) && url.startsWith("https://")) &&
-    `The ${name} in lib/content/company.ts is "${url}": it should be a web address like https://www.example.com/contact.`
-  );
+/** Writes a value about as it is written in a file. */
+function write(value: unknown) {
+  // JSON has no NaN.
+  if (typeof value === "number") return `${value}`;
+  const json = `${JSON.stringify(value, null, 1)}`.replace(/\n */g, " ");
+  const text = json.replace(/"(\w+)": /g, "$1: ");
+  return text.length > 100 ? `${text.slice(0, 100)}…` : text;
 }
 
 function isText(sentence: string | false | undefined): sentence is string {

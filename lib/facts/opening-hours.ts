@@ -1,6 +1,16 @@
 import { company } from "../content/company";
-import type { DayHours, Period, SpecialHours } from "../content/types";
-import { type Weekday, weekdays } from "../content/types";
+import type { DayHours, Period, SpecialHours, Weekday } from "../content/types";
+
+/** The weekdays in their order. */
+export const weekdays = [
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+] as const satisfies Weekday[];
 
 /** Malaysia's offset from UTC all year, in milliseconds. */
 const utcOffset = 8 * 3_600_000;

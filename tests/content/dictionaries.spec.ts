@@ -1,4 +1,4 @@
-import { weekdays } from "@/lib/content/types";
+import { weekdays } from "@/lib/facts/opening-hours";
 import { publishedRoutes } from "@/lib/find-route";
 import { defaultLanguage } from "@/lib/i18n/languages";
 import { documentTitle } from "@/lib/seo/document-title";

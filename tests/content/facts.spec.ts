@@ -27,12 +27,3 @@ for (const path of [...paths, "404.html"]) {
     expect(others, advice).toEqual([]);
   });
 }
-
-test("the special hours have valid dates, YYYY-MM-DD, the first before the last", () => {
-  const isDate = (text: string) => new Date(text).toJSON()?.slice(0, 10) === text;
-  for (const { date, lastDate = date } of company.specialHours) {
-    const isValid = isDate(date) && isDate(lastDate) && date <= lastDate;
-    const advice = `write ${date} and ${lastDate} in specialHours of lib/content/company.ts as YYYY-MM-DD, the first before the last`;
-    expect(isValid, advice).toBe(true);
-  }
-});

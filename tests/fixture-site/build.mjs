@@ -13,7 +13,7 @@ const marker = path.join(fixtureSite.folder, "../complete");
 if (process.argv.includes("--if-missing") && existsSync(marker)) {
   const built = statSync(marker).mtimeMs;
   const sources = ["app", "components", "lib", "public", "scripts", "tests/fixture-site"];
-  const replaced = /^(lib.content.(?!types)|app.*page\.tsx$)/;
+  const replaced = /^(lib.content.(?!types|rules)|app.*page\.tsx$)/;
   const changed = sources
     .flatMap((folder) => listFiles(folder, ""))
     .find((file) => statSync(file).mtimeMs > built && !replaced.test(file));

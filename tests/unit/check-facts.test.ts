@@ -2,9 +2,10 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import type { Company, DayHours, Unconfirmed, Weekday } from "@/lib/content/types";
+import type { Company, CompanyDocument, Unconfirmed } from "@/lib/content/types";
 import { checkFacts } from "@/lib/facts/check-facts";
 import { company as fixtureCompany } from "@/tests/fixture-site/content/company";
+import { privacyNotice } from "@/tests/fixture-site/content/privacy-notice";
 import { copyProject } from "@/tests/helpers/copy-project.mjs";
 import { editFile } from "@/tests/helpers/edit-file.mjs";
 
@@ -16,13 +17,17 @@ const socialProfiles = [{ name: "Facebook" as const }, ...company.socialProfiles
 type Other = {
   unconfirmed?: Unconfirmed[];
   hasPrivacyNotice?: boolean;
-  documents?: { title: { en: string; ms: string }; file: string; language: string }[];
+  documents?: CompanyDocument[];
 };
 
 /** Checks the facts of a complete company, apart from `facts` and `other`. */
 function check(facts: Partial<Company>, other: Other = {}, siteUrl = "https://chem.example") {
-  const defaults = { unconfirmed: [], documents: [], hasPrivacyNotice: false };
-  return checkFacts(siteUrl, { company: { ...company, ...facts }, ...defaults, ...other });
+  const { unconfirmed = [], hasPrivacyNotice = false, documents = [] } = other;
+  return checkFacts(siteUrl, {
+    company: { ...company, ...facts, unconfirmed },
+    documents: { documents },
+    "privacy-notice": hasPrivacyNotice ? { privacyNotice } : {},
+  });
 }
 
 it.each<[string, Partial<Company>, Other?]>([
@@ -73,85 +78,181 @@ it.each<[string, Partial<Company>, Other?]>([
   expect(check(facts, other)).toEqual({ errors: [], missing: [], notes: [] });
 });
 
+const document = { title: { en: "Ethanol", ms: "Etanol" }, file: "vercel.json", language: "en" };
 const morning = { opens: "09:00", closes: "12:15" };
+const holiday = { date: "2026-12-24", hours: "closed" };
+const validFacts = {
+  company: { ...company, specialHours: [holiday, holiday], unconfirmed: ["phone"] },
+  documents: { documents: [document] },
+  "privacy-notice": { privacyNotice },
+  "allowed-origins": { allowedOrigins: { "script-src": ["https://*.stats.example:8443"] } },
+};
 
-it.each<[string, Partial<Company>, RegExp]>([
-  [
-    "hours that close first",
-    hoursOn("monday", { opens: "18:00", closes: "09:00" }),
-    /of monday in/,
-  ],
-  ["hours not in HH:MM", hoursOn("friday", { opens: "9:00", closes: "18:00" }), /of friday in/],
-  ["no period", hoursOn("friday", []), /of friday in/],
-  [
-    "periods that overlap",
-    hoursOn("friday", [morning, { opens: "12:00", closes: "18:00" }]),
-    /of friday in/,
-  ],
-  [
-    "periods in the wrong order",
-    hoursOn("friday", [{ opens: "14:45", closes: "18:00" }, morning]),
-    /of friday in/,
-  ],
-  [
-    "wrong special hours",
-    { specialHours: [{ date: "2073-07-31", hours: [morning, morning] }] },
-    /of 2073-07-31 in/,
-  ],
-  [
-    "a figure that is too long",
-    { statistics: { products: "1,250,000+", clients: "100+", years: "10+" } },
-    /^The figure "1,250,000\+" of statistics/,
-  ],
-  ["two phone numbers", { phone: "04-421 8890 / 04-421 8891" }, /^The phone in .* one number/],
-  ["a maps address without https", { mapsUrl: "maps.example/1" }, /^The mapsUrl in .*maps.example/],
-  [
-    "a profile without https",
-    { socialProfiles: [{ name: "X", url: "x.com", icon: "M4 4" }] },
-    /^The url of X/,
-  ],
-  ["a WhatsApp number without a country code", { whatsapp: "012-345 6789" }, /"012-345 6789"/],
-])("%s is an error", (_name, facts, sentence) => {
-  expect(check(facts).errors).toEqual([expect.stringMatching(sentence)]);
-});
-
-it("a document that does not exist is an error", () => {
-  const title = { en: "Gone", ms: "Tiada" };
-  const { errors } = check({}, { documents: [{ title, file: "gone.pdf", language: "en" }] });
-  expect(errors).toEqual([expect.stringContaining("public/gone.pdf")]);
-});
-
-function hoursOn(day: Weekday, hours: DayHours) {
-  return { openingHours: { ...company.openingHours, [day]: hours } };
+/** Returns a copy of an object or a list with another value at a path. */
+function replaceAt(facts: object, [key = "", ...path]: string[], value: unknown): object {
+  const old: unknown = Object(facts)[key];
+  const replaced = { [key]: path.length === 0 ? value : replaceAt(Object(old), path, value) };
+  return Object.assign(Array.isArray(facts) ? [] : {}, facts, replaced);
 }
 
-it.each(["forms.example/contact", "http://forms.example/", "https://"])(
-  "the endpoint %s is an error",
-  (endpoint) => {
-    const { errors } = check({ contactForm: { ...contactForm, endpoint } });
-    expect(errors).toEqual([expect.stringContaining(`is "${endpoint}": it should be`)]);
-  },
-);
+function findErrors(facts: object) {
+  return checkFacts("https://chem.example", facts as Parameters<typeof checkFacts>[1]).errors;
+}
+
+it("facts with every optional one are correct", () => {
+  expect(findErrors(validFacts)).toEqual([]);
+});
+
+const dateFault = 'is not a date of the calendar. Example: "2027-02-28".';
+const emailFault = 'is not one email address. Example: "sales@warna.example".';
+const nameFault = 'is not a text of 1 to 40 characters between quotes. Example: "Warna Chemicals".';
+const timeFault = 'is not a time of the day. Example: "18:00".';
+const orderFault =
+  "is not in order: each period closes after it opens, and opens after the one before it has closed.";
+const fileFault = 'is not a file in public/. Example: "documents/ethanol.pdf".';
+const urlFault = 'is not an https address. Example: "https://www.example.com/contact".';
+const phoneFault = 'is not one number with its country code. Example: "+60 12-345 6789".';
+
+// The fact, a wrong value, and what the owner reads after the name of the file.
+it.each<[string, unknown, string]>([
+  ["company.specialHours.1.date", "2027-02-30", `specialHours[1].date "2027-02-30" ${dateFault}`],
+  ["company.specialHours.1.date", "2026-11-31", `specialHours[1].date "2026-11-31" ${dateFault}`],
+  ["company.specialHours.1.date", "24/12/2026", `specialHours[1].date "24/12/2026" ${dateFault}`],
+  [
+    "company.specialHours.0.date",
+    "2026-12-24 ",
+    `specialHours[0].date "2026-12-24 " ${dateFault} Delete the space at its start or end.`,
+  ],
+  ["company.specialHours.0.lastDate", "2026-02-29", `lastDate "2026-02-29" ${dateFault}`],
+  [
+    "company.specialHours.0.lastDate",
+    "2026-12-23",
+    'specialHours[0].lastDate "2026-12-23" is not on or after its "date". Example: date: "2026-12-25", lastDate: "2026-12-26".',
+  ],
+  ["company.specialHours.0.name", { en: "Eve" }, "name.ms is missing"],
+  [
+    "company.specialHours.0.name",
+    "Eve",
+    'name "Eve" is not a text in each language. Example: { en:',
+  ],
+  ["company.specialHours", "", 'specialHours "" is not a list in brackets. Example: [].'],
+  [
+    "company.address",
+    "Nilai",
+    'address "Nilai" is not facts in braces. Example: { name: "text" }.',
+  ],
+  [
+    "company.specialHours.0.hours",
+    undefined,
+    'specialHours[0].hours is missing in { date: "2026-12-24" }',
+  ],
+  ["company.email", "sales@@warna", `email "sales@@warna" ${emailFault}`],
+  ["company.email", "a@b.co?bcc=evil@x.y", `email "a@b.co?bcc=evil@x.y" ${emailFault}`],
+  ["company.email", "not an email", `email "not an email" ${emailFault}`],
+  ["company.email", "", `email "" ${emailFault}`],
+  [
+    "company.coordinates",
+    { latitude: 101.7972, longitude: 2.8033 },
+    "coordinates { latitude: 101.7972, longitude: 2.8033 } is not a place on earth: swapped, or out of range (latitude -90 to 90, longitude -180 to 180). Example: { latitude: 2.8033, longitude: 101.7972 }.",
+  ],
+  ["company.coordinates", { latitude: 2.8, longitude: 282 }, "is not a place on earth"],
+  ["company.coordinates.latitude", NaN, "coordinates.latitude NaN is not a number"],
+  [
+    "company",
+    { ...validFacts.company, countryCode: "MY", coordinates: { latitude: 52.5, longitude: 13.4 } },
+    'coordinates { latitude: 52.5, longitude: 13.4 } is not a place in Malaysia, the country of countryCode "MY".',
+  ],
+  ["company.name", "", `name "" ${nameFault}`],
+  ["company.name", "a".repeat(200), `aaa… ${nameFault}`],
+  ["company.name", undefined, "company.ts: name is missing: it should be a text of 1 to 40 char"],
+  [
+    "company.countryCode",
+    "Malaysia",
+    'countryCode "Malaysia" is not the code of a country, two capital letters. Example: "MY".',
+  ],
+  ["company.address.postalCode", 71800, "address.postalCode 71800 is not a text between quotes"],
+  [
+    "documents.documents.0.language",
+    "english!",
+    'documents[0].language "english!" is not the code of a language. Example: "en".',
+  ],
+  ["documents.documents.0.language", "english", 'language "english" is not the code'],
+  [
+    "documents.documents.0.file",
+    "../package.json",
+    `documents[0].file "../package.json" ${fileFault}`,
+  ],
+  ["documents.documents.0.file", "app-icons", `documents[0].file "app-icons" ${fileFault}`],
+  ["documents.documents.0.file", "gone.pdf", `documents[0].file "gone.pdf" ${fileFault}`],
+  ["documents.documents.0.file", "/vercel.json", `documents[0].file "/vercel.json" ${fileFault}`],
+  [
+    "company.contactForm.privacy",
+    "javascript:alert(1)",
+    'contactForm.privacy "javascript:alert(1)" is not an https address or a path of the site. Example: "/privacy/".',
+  ],
+  ["company.contactForm.privacy", "//evil.example", 'privacy "//evil.example" is not an https'],
+  [
+    "company.contactForm.endpoint",
+    "https://*.example/contact",
+    `contactForm.endpoint "https://*.example/contact" ${urlFault}`,
+  ],
+  ["company.contactForm.endpoint", "forms.example", `endpoint "forms.example" ${urlFault}`],
+  ["company.contactForm.endpoint", "http://forms.example/", `"http://forms.example/" ${urlFault}`],
+  ["company.contactForm.endpoint", "https://", `endpoint "https://" ${urlFault}`],
+  ["company.mapsUrl", "maps.example/1", `mapsUrl "maps.example/1" ${urlFault}`],
+  ["company.socialProfiles.0.url", "x.com", `socialProfiles[0].url "x.com" ${urlFault}`],
+  ["company.socialProfiles.0", { name: "TikTok" }, 'socialProfiles[0] { name: "TikTok" } is not'],
+  ["allowed-origins.allowedOrigins.script-src", ["stats.example"], '"stats.example" is not'],
+  ["company.openingHours.friday.0.opens", "25:00", `friday[0].opens "25:00" ${timeFault}`],
+  ["company.openingHours.friday.0.opens", "9:00", `friday[0].opens "9:00" ${timeFault}`],
+  ["company.openingHours.monday", { opens: "18:00", closes: "09:00" }, orderFault],
+  ["company.openingHours.friday", [], "openingHours.friday [] is not"],
+  ["company.openingHours.friday", [morning, { opens: "12:00", closes: "18:00" }], orderFault],
+  ["company.openingHours.friday", [{ opens: "14:45", closes: "18:00" }, morning], orderFault],
+  ["company.openingHours.friday", "none", 'friday "none" is not "closed", or hours.'],
+  ["company.specialHours.0.hours", [morning, morning], orderFault],
+  ["company.statistics.products", "1,250,000+", '"1,250,000+" is not a text of 1 to 7 characters'],
+  ["company.phone", "04-421 8890 / 04-421 8891", `8890 / 04-421 8891" ${phoneFault}`],
+  ["company.whatsapp", "012-345 6789", `whatsapp "012-345 6789" ${phoneFault}`],
+  ["company.copyrightYear", 20266, "copyrightYear 20266 is not a year. Example: 2026."],
+  ["company.unconfirmed.0", "fone", 'unconfirmed[0] "fone" is not one of "name", '],
+  ["company.adress", {}, "adress is not a fact of the site: correct its spelling, or delete it."],
+])("a build stops at a wrong fact: %s %j", (fact, value, sentence) => {
+  const path = fact.split(".");
+  const errors = findErrors(replaceAt(validFacts, path, value));
+  expect(errors).toEqual([expect.stringContaining(sentence)]);
+  expect(errors[0]).toMatch(new RegExp(`^lib/content/${path[0]}\\.ts: \\S`));
+});
 
 it("the example address of the site is missing", () => {
   const { missing } = check({}, {}, "https://www.example.com");
   expect(missing).toEqual([expect.stringMatching(/^SITE_URL is not set/)]);
 });
 
-it("a strict build with an unconfirmed fact stops before Next.js, without the previous export", () => {
-  const copy = copyProject();
-  const fact = '"phone", ';
-  editFile(path.join(copy, "lib/content/company.ts"), [
-    "Unconfirmed[] = [",
-    `Unconfirmed[] = [${fact}`,
-  ]);
-  mkdirSync(path.join(copy, "out"));
-  const env = { ...process.env, STRICT_FACTS: "1" };
-  const { status, stderr } = spawnSync("npm", ["run", "build"], { cwd: copy, env });
-  expect(status).toBe(1);
-  expect(`${stderr}`).toMatch(
+it.each([
+  [
+    "strict build at an unconfirmed fact",
+    "1",
+    ["Unconfirmed[] = [", 'Unconfirmed[] = ["phone", '],
     /facts in lib\/content\/company\.ts: phone.*STRICT_FACTS=1 stops here\./s,
-  );
-  expect(existsSync(path.join(copy, "out"))).toBe(false);
-  rmSync(copy, { recursive: true });
-});
+  ],
+  [
+    "build at a wrong fact",
+    "0",
+    ["copyrightYear:", "copyrightYear: 0 *"],
+    /^lib\/content\/company\.ts: copyrightYear 0 is not a year/m,
+  ],
+] as const)(
+  "`npm run build` stops a %s before Next.js, without the previous export",
+  (_name, STRICT_FACTS, edit, report) => {
+    const copy = copyProject();
+    editFile(path.join(copy, "lib/content/company.ts"), [...edit]);
+    mkdirSync(path.join(copy, "out"));
+    const env = { ...process.env, STRICT_FACTS };
+    const { status, stderr } = spawnSync("npm", ["run", "build"], { cwd: copy, env });
+    expect(status).toBe(1);
+    expect(`${stderr}`).toMatch(report);
+    expect(existsSync(path.join(copy, "out"))).toBe(false);
+    rmSync(copy, { recursive: true });
+  },
+);

@@ -1,0 +1,156 @@
+import { statSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { languageCodes } from "../i18n/languages";
+
+// The rules of the values in `types.ts`. Only a build runs them.
+
+/** Returns the error of a rule, which completes "is not" and "it should be". The example is written as in a file. */
+export function shouldBe(rule: string, example: string): string {
+  return `${rule}. Example: ${example}.`;
+}
+
+/** A text, of at most `maximum` characters. */
+export function text(example: string, maximum = Infinity) {
+  const length = maximum === Infinity ? "" : ` of 1 to ${maximum} characters`;
+  return textThat(
+    (value) => value !== "" && value === value.trim() && value.length <= maximum,
+    `a text${length} between quotes`,
+    example,
+  );
+}
+
+/** A text in each language. */
+export function localText(example: string) {
+  const examples = languageCodes.map((code) => `${code}: "${example}"`).join(", ");
+  const error = shouldBe("a text in each language", `{ ${examples} }`);
+  return z.record(z.enum(languageCodes), text(example), error);
+}
+
+export const phoneNumber = textThat(
+  (number) => /^\+\d{8,15}$/.test(number.replace(/[\s()-]/g, "")),
+  "one number with its country code",
+  "+60 12-345 6789",
+);
+
+export const email = textLike(z.regexes.email, "one email address", "sales@warna.example");
+
+export const webAddress = textThat(
+  isWebAddress,
+  "an https address",
+  "https://www.example.com/contact",
+);
+
+export const webAddressOrPath = textThat(
+  (address) => isWebAddress(address) || /^\/(?![/\\])\S*$/.test(address),
+  "an https address or a path of the site",
+  "/privacy/",
+);
+
+/** An origin in the content security policy; `*.` stands for all subdomains. */
+export const origin = textLike(
+  /^(https|wss):\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/,
+  "https:// and a host, without a path",
+  "https://stats.example",
+);
+
+export const countryCode = textLike(
+  /^[A-Z]{2}$/,
+  "the code of a country, two capital letters",
+  "MY",
+);
+
+export const languageCode = textThat(isLanguageCode, "the code of a language", "en");
+
+export const publicFile = textThat(isPublicFile, "a file in public/", "documents/ethanol.pdf");
+
+export const colour = textLike(/^#[\da-f]{6}$/i, "# and six hexadecimal digits", "#00559a");
+
+const yearError = shouldBe("a year", "2026");
+export const year = z.int(yearError).min(1000, yearError).max(9999, yearError);
+
+export const date = textLike(z.regexes.date, "a date of the calendar", "2027-02-28");
+
+export const dateOrder = {
+  path: ["lastDate"],
+  error: shouldBe('on or after its "date"', 'date: "2026-12-25", lastDate: "2026-12-26"'),
+  when: hasNoIssue,
+};
+
+const time = textLike(/^([01]\d|2[0-3]):[0-5]\d$/, "a time of the day", "18:00");
+export const period = z.strictObject({ opens: time, closes: time });
+const hoursError = shouldBe('"closed", or hours', '{ opens: "09:00", closes: "18:00" }');
+
+export const dayHours = z
+  .union([period, z.array(period).min(1, hoursError), z.literal("closed")], hoursError)
+  .refine(isInOrder, {
+    error: shouldBe(
+      "in order: each period closes after it opens, and opens after the one before it has closed",
+      '[{ opens: "09:00", closes: "12:15" }, { opens: "14:45", closes: "18:00" }]',
+    ),
+    when: hasNoIssue,
+  });
+
+const placeExample = "{ latitude: 2.8033, longitude: 101.7972 }";
+export const coordinates = z
+  .strictObject({
+    latitude: z.number(shouldBe("a number", "2.8033")),
+    longitude: z.number(shouldBe("a number", "101.7972")),
+  })
+  .refine(({ latitude, longitude }) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180, {
+    error: shouldBe(
+      "a place on earth: swapped, or out of range (latitude -90 to 90, longitude -180 to 180)",
+      placeExample,
+    ),
+    abort: true,
+  });
+
+export const place = {
+  path: ["coordinates"],
+  error: shouldBe('a place in Malaysia, the country of countryCode "MY"', placeExample),
+};
+
+/** Whether coordinates are in Malaysia, or in the sea around it. */
+export function isInMalaysia({ latitude, longitude }: z.infer<typeof coordinates>): boolean {
+  return latitude > 0.8 && latitude < 7.5 && longitude > 99.5 && longitude < 119.5;
+}
+
+/** Whether the parts of a fact are correct: an error about their relation would repeat one about a part. */
+function hasNoIssue({ issues }: { issues: unknown[] }) {
+  return issues.length === 0;
+}
+
+function textLike(pattern: RegExp, rule: string, example: string) {
+  return textThat((value) => pattern.test(value), rule, example);
+}
+
+function textThat(isCorrect: (value: string) => boolean, rule: string, example: string) {
+  const error = shouldBe(rule, `"${example}"`);
+  return z.string(error).refine(isCorrect, error);
+}
+
+function isWebAddress(address: string) {
+  const isUrl = z.url({ hostname: z.regexes.hostname }).safeParse(address).success;
+  return isUrl && /^https:\/\/\S+$/.test(address);
+}
+
+function isLanguageCode(code: string) {
+  try {
+    const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+    return names.of(code) !== undefined;
+  } catch {
+    // Not in the form of a code.
+    return false;
+  }
+}
+
+function isPublicFile(file: string) {
+  const isInside = file === path.posix.normalize(file) && !/^(\.\.)?\/|\\/.test(file);
+  return isInside && Boolean(statSync(`public/${file}`, { throwIfNoEntry: false })?.isFile());
+}
+
+function isInOrder(hours: "closed" | z.infer<typeof period> | z.infer<typeof period>[]) {
+  const periods = hours === "closed" ? [] : [hours].flat();
+  const times = periods.flatMap(({ opens, closes }) => [opens, closes]);
+  return times.every((time, index) => index === 0 || times[index - 1]! < time);
+}
