@@ -3,6 +3,7 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { OfflineNotice } from "@/components/errors/offline-notice";
 import { DocumentLanguage } from "@/components/layout/document-language";
+import { Notice } from "@/components/layout/notice";
 import { PageTransition } from "@/components/layout/page-transition";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
@@ -40,6 +41,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <DocumentLanguage />
           <SkipLink />
           <SiteHeader />
+          <Notice />
           <PageTransition>{children}</PageTransition>
           <SiteFooter />
           <Toaster />

@@ -1,4 +1,5 @@
 import { languageCodes, languageStorageKey } from "@/lib/i18n/languages";
+import { serialiseCall } from "@/lib/serialise-call";
 import { captureClicks } from "./capture-clicks";
 import { hideUntilTranslated } from "./hide-until-translated";
 import { normaliseUrl } from "./normalise-url";
@@ -21,12 +22,4 @@ export function PreHydrationScript({ typefaceClassName }: { typefaceClassName: s
     "}",
   ];
   return <script dangerouslySetInnerHTML={{ __html: calls.join(";") }} />;
-}
-
-/** Returns the source of a call of a self-contained function with JSON parameters. */
-function serialiseCall<Parameters extends unknown[]>(
-  callee: (...parameters: Parameters) => void,
-  ...parameters: Parameters
-) {
-  return `(${callee})(${parameters.map((parameter) => JSON.stringify(parameter))})`;
 }

@@ -77,6 +77,12 @@ export const dateOrder = {
   when: hasNoIssue,
 };
 
+export const noticeOrder = {
+  path: ["until"],
+  error: shouldBe('on or after "from"', 'from: "2027-02-06", until: "2027-02-08"'),
+  when: hasNoIssue,
+};
+
 const time = textLike(/^([01]\d|2[0-3]):[0-5]\d$/, "a time of the day", "18:00");
 export const period = z.strictObject({ opens: time, closes: time });
 const hoursError = shouldBe('"closed", or hours', '{ opens: "09:00", closes: "18:00" }');

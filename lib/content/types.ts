@@ -25,6 +25,15 @@ const specialHours = z
   })
   .refine(({ date, lastDate = date }) => date <= lastDate, rule.dateOrder);
 
+const notice = z
+  .strictObject({
+    text: rule.localText("Closed for Chinese New Year, 6 to 8 February"),
+    /** The first date, `YYYY-MM-DD`; without it, the notice is shown at once. */
+    from: rule.date.optional(),
+    until: rule.date,
+  })
+  .refine(({ from, until }) => !from || from <= until, rule.noticeOrder);
+
 /** The networks whose icons the site has. */
 export type KnownNetwork = z.infer<typeof knownNetwork>;
 const knownNetwork = z.enum(["Facebook", "Twitter", "LinkedIn", "Instagram"]);
@@ -116,6 +125,8 @@ const company = z.strictObject({
   }),
   /** Public holidays and other dates. */
   specialHours: z.array(specialHours),
+  /** A bar above each page, from its first to its last date in Malaysian time. */
+  notice: notice.optional(),
   /** Figures of at most 7 characters; without them, the section of the statistics is not shown. */
   statistics: z
     .strictObject({

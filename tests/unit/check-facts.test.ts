@@ -123,6 +123,11 @@ it.each<[string, unknown, string]>([
     "2026-12-24 ",
     `specialHours[0].date "2026-12-24 " ${dateFault} Delete the space at its start or end.`,
   ],
+  [
+    "company.notice",
+    { text: { en: "Closed", ms: "Tutup" }, from: "2027-02-09", until: "2027-02-08" },
+    'notice.until "2027-02-08" is not on or after "from". Example: from: "2027-02-06", until: "2027-02-08".',
+  ],
   ["company.specialHours.0.lastDate", "2026-02-29", `lastDate "2026-02-29" ${dateFault}`],
   [
     "company.specialHours.0.lastDate",

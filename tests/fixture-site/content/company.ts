@@ -41,6 +41,11 @@ export const company: Company = {
     },
     { date: "2073-07-31", hours: "closed" },
   ],
+  notice: {
+    text: { en: "Sample notice 7317", ms: "Notis sampel 7317" },
+    from: "2073-05-06",
+    until: "2073-05-08",
+  },
   statistics: { products: "7310+", clients: "7311+", years: "7312+" },
   socialProfiles: [
     { name: "LinkedIn", url: "https://profiles.sample.example/7313" },

@@ -1,0 +1,60 @@
+import { company } from "@/lib/content/company";
+import { LocalMessage, Message } from "@/lib/i18n/message";
+import { serialiseCall } from "@/lib/serialise-call";
+
+/**
+ * The notice of the company, above the content of each page; nothing without one. The exported HTML has it, also when it is
+ * over, so a script hides it before it is painted.
+ */
+export function Notice() {
+  if (!company.notice) return null;
+  const { text, from = "", until } = company.notice;
+  return (
+    // The script changes attributes of this element.
+    <aside suppressHydrationWarning className="border-b border-line bg-muted text-ink">
+      <div className="page-container flex items-center gap-4 py-1 print:py-0">
+        <p className="grow py-2 font-semibold">
+          <LocalMessage text={text} />
+        </p>
+        <button
+          type="button"
+          className="size-control shrink-0 rounded text-[1.75rem] leading-none print:hidden no-js:hidden"
+        >
+          <span aria-hidden="true">×</span>
+          <span className="sr-only">
+            <Message id="closeNotification" />
+          </span>
+        </button>
+      </div>
+      <script
+        dangerouslySetInnerHTML={{ __html: serialiseCall(startNotice, from, until, text.en) }}
+      />
+    </aside>
+  );
+}
+
+/**
+ * Hides the notice before its first and after its last date, and when the visitor has closed it, until its text changes.
+ * Serialised into an inline script, so it must be self-contained.
+ */
+function startNotice(from: string, until: string, text: string) {
+  const bar = document.currentScript!.parentElement!;
+  const key = "notice";
+  // Malaysia is eight hours ahead of UTC all year.
+  const date = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+  let closed: string | null = null;
+  try {
+    closed = localStorage.getItem(key);
+  } catch {
+    // Reading throws when storage is blocked.
+  }
+  bar.hidden = date < from || date > until || closed === text;
+  bar.querySelector("button")!.onclick = () => {
+    bar.hidden = true;
+    try {
+      localStorage.setItem(key, text);
+    } catch {
+      // The notice is then closed until the next page load.
+    }
+  };
+}
