@@ -41,8 +41,16 @@ export async function expectSiteToWork(page: Page, { dropsQuery }: Host, url: st
   }
   const folderWithoutPage = await fetch(`${url}app-icons/`);
   expect([403, 404]).toContain(folderWithoutPage.status);
-  const errorPage = await fetch(`${url}nowhere/`);
-  expect(await folderWithoutPage.text()).toBe(await errorPage.text());
+  const errorPage = await (await fetch(`${url}nowhere/`)).text();
+  expect(await folderWithoutPage.text()).toBe(errorPage);
+  for (const dotfile of [".htaccess", ".nojekyll"]) {
+    const response = await fetch(url + dotfile);
+    expect(response.status, dotfile).toBe(404);
+    expect(await response.text(), dotfile).toBe(errorPage);
+  }
+  // The router does not know a page by such an address.
+  const encodedSlash = await fetch(`${folder}%2f`, { redirect: "manual" });
+  expect([301, 308, 404]).toContain(encodedSlash.status);
 }
 
 /** Expects a host to send the site with its headers, and compressed in each encoding that it supports. */
