@@ -50,8 +50,12 @@ export function staticHandler(directory, { basePath = "" } = {}) {
       response.setHeader(name, value);
     }
     if (!`${pathname}/`.startsWith(`${basePath}/`)) return notFound();
+    const sitePath = pathname.slice(basePath.length);
     request.url = url.slice(basePath.length);
-    const folderPage = path.join(directory, pathname.slice(basePath.length), "index.html");
+    // Otherwise sirv looks for `%23` and `%3F` in the names of files.
+    const fileName = sitePath.replace(/%(23|3f)/gi, decodeURIComponent);
+    Object.assign(request, { _parsedUrl: { pathname: fileName, raw: request.url } });
+    const folderPage = path.join(directory, sitePath, "index.html");
     if (!pathname.endsWith("/") && existsSync(folderPage)) {
       response.writeHead(301, { Location: `${pathname}/${url.slice(pathname.length)}` });
       return void response.end();

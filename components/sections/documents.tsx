@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { Section } from "@/components/ui/section";
 import { documents } from "@/lib/content/documents";
-import { describeDocument } from "@/lib/facts/documents";
+import { describeDocument, documentPath } from "@/lib/facts/documents";
 import { LocalMessage, Message } from "@/lib/i18n/message";
-import { withBasePath } from "@/lib/urls";
 
 /** Adds the documents below `children`, if there are any. */
 export function WithDocuments({ children }: { children: ReactNode }) {
@@ -19,7 +18,7 @@ export function WithDocuments({ children }: { children: ReactNode }) {
           {documents.map((document) => (
             <li key={document.file}>
               <a
-                href={withBasePath(`/${document.file}`)}
+                href={documentPath(document)}
                 hrefLang={document.language}
                 className="text-link font-semibold"
               >

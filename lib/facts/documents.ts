@@ -2,9 +2,18 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import type { CompanyDocument } from "../content/types";
 import { type LocalText, languageCodes, languages } from "../i18n/languages";
+import { withBasePath } from "../urls";
+
+/** Returns the address of a document, whose name may have any character, and need not have an extension. */
+export function documentPath({ file }: CompanyDocument): string {
+  const path = encodeURI(file).replace(/[?#]/g, encodeURIComponent);
+  // Without an extension, `withBasePath` would add the slash of a page.
+  return `${withBasePath("")}/${path}`;
+}
 
 /**
- * Returns the type, the language and the size of a document: `PDF, English, 240 kB`.
+ * Returns the type, the language and the size of a document: `PDF, English, 240 kB`; a file without an extension
+ * has no type.
  *
  * @throws {Error} if the file does not exist
  */
@@ -13,7 +22,7 @@ export function describeDocument({ file, language }: CompanyDocument): LocalText
   const type = path.extname(file).slice(1).toUpperCase();
   const describe = (locale: string) => {
     const languageName = new Intl.DisplayNames(locale, { type: "language" }).of(language);
-    return `${type}, ${languageName}, ${formatSize(size, locale)}`;
+    return [type, languageName, formatSize(size, locale)].filter(Boolean).join(", ");
   };
   const texts = languageCodes.map((code) => [code, describe(languages[code].locale)]);
   return Object.fromEntries(texts) as LocalText;

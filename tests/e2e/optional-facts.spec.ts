@@ -9,15 +9,24 @@ import { readExportedPage, textOf, textsOf } from "@/tests/helpers/exported-page
 const home = readExportedPage(fixtureSite.folder, "./");
 const privacy = readExportedPage(fixtureSite.folder, "privacy/");
 
-test("a document has a link, its type, its language and its size", () => {
+test("a document has a link that works, its type, its language and its size", async ({
+  fixtureSiteUrl,
+}) => {
   const [section] = home.querySelectorAll("main section[aria-labelledby=documents-title]");
-  const [link] = section!.querySelectorAll("a");
-  expect(link?.getAttribute("href")).toBe(`${fixtureSite.basePath}/${documents[0]!.file}`);
-  expect(link?.getAttribute("hreflang")).toBe("zh");
+  const links = [...section!.querySelectorAll("a")];
+  expect(links.map((link) => link.getAttribute("hreflang"))).toEqual(["zh", "en", "ms"]);
+  const paths = links.map((link) => link.getAttribute("href")!);
+  expect(paths[0]).toBe(`${fixtureSite.basePath}/documents/7318.pdf`);
+  for (const path of paths) {
+    const response = await fetch(new URL(path, fixtureSiteUrl));
+    expect(await response.text(), path).toMatch(/^%PDF/);
+  }
+  const [sheet, other, licence] = documents.map(({ title }) => title.en);
   expect(textsOf(section)).toEqual([
     messages.en.documents,
-    documents[0]!.title.en,
-    "PDF, Chinese, 1.3 MB",
+    ...[sheet, "PDF, Chinese, 1.3 MB"],
+    ...[other, "PDF, English, 1.3 MB"],
+    ...[licence, "Malay, 1.3 MB"],
   ]);
 });
 

@@ -35,7 +35,9 @@ if (process.argv.includes("--if-missing") && existsSync(marker)) {
   for (const folder of ["public/documents", "app/photos"]) {
     mkdirSync(path.join(copy, folder), { recursive: true });
   }
-  writeFileSync(path.join(copy, "public/documents/7318.pdf"), "%PDF".padEnd(1_250_000));
+  for (const name of ["7318.pdf", "SDS #3 50%.pdf", "LICENCE"]) {
+    writeFileSync(path.join(copy, "public/documents", name), "%PDF".padEnd(1_250_000));
+  }
   await sharp({ create: { width: 1000, height: 500, channels: 3, background: "#00735c" } })
     .jpeg()
     .toFile(path.join(copy, "app/photos/sample.jpg"));

@@ -46,9 +46,9 @@ export function addressesOf(page: Document): string[] {
   return [...addresses, ...sources.map((source) => source.replace(/\s.*/, ""))];
 }
 
-/** Returns the path of the file at an address of the site: `/about/?lang=ms` is `/about/index.html`. */
+/** Returns the path of the file at an address of the site: `/about/?lang=ms` is `/about/index.html`, `/a%20b` is `/a b`. */
 export function fileAt(address: string): string {
-  return address.replace(/[?#].*/, "").replace(/\/$/, "/index.html");
+  return decodeURIComponent(address.replace(/[?#].*/, "")).replace(/\/$/, "/index.html");
 }
 
 /** Returns the content of the `<meta>` with a name or property; undefined if there is none. */

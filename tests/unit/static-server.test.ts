@@ -34,6 +34,14 @@ it("serves the files of a later build, and has only the status while there are n
   expect(await read()).toEqual({ status: 200, text: "new" });
 });
 
+it("serves a file whose name has characters with a meaning in URLs", async () => {
+  writeFileSync(path.join(folder, "out/a #1? 50%.pdf"), "document");
+  const { url, close } = await serveStatic(path.join(folder, "out"), { port: 0 });
+  onTestFinished(close);
+  const response = await fetch(`${url}a%20%231%3F%2050%25.pdf?query`);
+  expect(await response.text()).toBe("document");
+});
+
 it("npm start serves on a higher port and reports it when the port is in use", async () => {
   const blocker = createServer();
   const port = await listen(blocker, 0);

@@ -6,4 +6,14 @@ export const documents: CompanyDocument[] = [
     file: "documents/7318.pdf",
     language: "zh",
   },
+  {
+    title: { en: "Sample Sheet 50 en", ms: "Sample Sheet 50 ms" },
+    file: "documents/SDS #3 50%.pdf",
+    language: "en",
+  },
+  {
+    title: { en: "Sample Licence en", ms: "Sample Licence ms" },
+    file: "documents/LICENCE",
+    language: "ms",
+  },
 ];
