@@ -13,7 +13,7 @@ import { PreHydrationScript } from "@/components/pre-hydration/pre-hydration-scr
 import { Toaster } from "@/components/toast/toaster";
 import { colours, darkColours } from "@/lib/content/colours";
 import { LanguageProvider } from "@/lib/i18n/language-provider";
-import { defaultLanguage } from "@/lib/i18n/languages";
+import { defaultLanguage, languages } from "@/lib/i18n/languages";
 import { absoluteUrl } from "@/lib/urls";
 import { typeface } from "./fonts";
 
@@ -34,7 +34,12 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The pre-hydration script changes attributes of this element.
-    <html lang={defaultLanguage} className={typeface.variable} suppressHydrationWarning>
+    <html
+      lang={defaultLanguage}
+      dir={languages[defaultLanguage].dir}
+      className={typeface.variable}
+      suppressHydrationWarning
+    >
       <body className="flex min-h-screen flex-col">
         <PreHydrationScript typefaceClassName={typeface.variable} />
         <LanguageProvider>

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { colours } from "@/lib/content/colours";
 import { company } from "@/lib/content/company";
 import { routes } from "@/lib/content/routes";
-import { defaultLanguage } from "@/lib/i18n/languages";
+import { defaultLanguage, languages } from "@/lib/i18n/languages";
 import { withBasePath } from "@/lib/urls";
 
 export const dynamic = "force-static";
@@ -16,6 +16,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     start_url: home,
     scope: home,
     lang: defaultLanguage,
+    dir: languages[defaultLanguage].dir,
     name: company.name,
     description: t(routes.home.description),
     display: "minimal-ui",

@@ -7,6 +7,7 @@ import { company } from "@/lib/content/company";
 import { emailUrl, phoneUrl } from "@/lib/facts/derived-facts";
 import { publishedRoutes } from "@/lib/find-route";
 import { useLanguageWithoutProvider } from "@/lib/i18n/language-provider";
+import { languages } from "@/lib/i18n/languages";
 import { documentTitle } from "@/lib/seo/document-title";
 import { withBasePath } from "@/lib/urls";
 import { ErrorPanel } from "./error-screen";
@@ -31,7 +32,7 @@ export function GlobalErrorScreen({ error }: { error: Error }) {
   useEffect(() => window.replayClicks?.(), []);
 
   return (
-    <html lang={language}>
+    <html lang={language} dir={languages[language].dir}>
       <body className="flex min-h-screen flex-col">
         <title>{documentTitle(t("errorTitle"))}</title>
         <header className="border-b border-line">

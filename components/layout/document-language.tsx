@@ -5,11 +5,12 @@ import { useEffect } from "react";
 import { afterPaint } from "@/lib/browser";
 import { findRoute } from "@/lib/find-route";
 import { useLanguage } from "@/lib/i18n/language-provider";
+import { languages } from "@/lib/i18n/languages";
 import { documentTitle } from "@/lib/seo/document-title";
 
 /**
- * The document's title, which React moves to the head, and its `lang`, in the active language. The metadata has no title,
- * because Next would write it in English after each navigation.
+ * The document's title, which React moves to the head, its `lang` and its `dir`, in the active language. The metadata has
+ * no title, because Next would write it in English after each navigation.
  */
 export function DocumentLanguage() {
   const { language, t } = useLanguage();
@@ -20,6 +21,7 @@ export function DocumentLanguage() {
     () =>
       afterPaint(() => {
         document.documentElement.lang = language;
+        document.documentElement.dir = languages[language].dir;
       }),
     [language],
   );

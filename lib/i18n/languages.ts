@@ -15,12 +15,14 @@ type LanguageFacts = {
   label: string;
   /** The BCP 47 locale of dates. */
   locale: string;
+  /** The direction of its script. */
+  dir: "ltr" | "rtl";
 };
 
 /** The languages of the site by their code (ISO 639-1), in the order of the language toggle. */
 export const languages = {
-  en: { label: "EN", locale: "en-GB" },
-  ms: { label: "MS", locale: "ms-MY" },
+  en: { label: "EN", locale: "en-GB", dir: "ltr" },
+  ms: { label: "MS", locale: "ms-MY", dir: "ltr" },
 } satisfies Record<string, LanguageFacts>;
 
 export type Language = keyof typeof languages;

@@ -143,7 +143,7 @@ test("metadata, the sitemap, the manifest and host files have the sub-path and l
     ["robots.txt", `Sitemap: ${root}/sitemap.xml`],
     ["index.html", 'property="og:locale" content="en_GB"'],
     ["index.html", 'property="og:locale:alternate" content="ms_MY"'],
-    ["manifest.webmanifest", '"lang":"en"'],
+    ["manifest.webmanifest", '"lang":"en","dir":"ltr"'],
     ["manifest.webmanifest", `"start_url":"${basePath}/"`],
     ["manifest.webmanifest", `"src":"${basePath}/app-icons/any-192.png"`],
     [".htaccess", `ErrorDocument 404 ${basePath}/404.html`],
