@@ -5,8 +5,11 @@ import { listFiles } from "./list-files.mjs";
 const payloadScripts = /<script>self\.__next_f\.push\(\[1,(".*?")\]\)<\/script>/gs;
 
 /**
- * Removes the style sheet from the RSC payload of an export. Next's `inlineCss` writes it both there and into the head;
- * React needs only the one in the head. If Next writes something else, warns and changes nothing.
+ * Removes each copy of the style sheet from the RSC payload of an export. Next's `inlineCss` writes it both there and into
+ * the head; React needs only the one in the head. If Next writes something else, warns and changes nothing.
+ *
+ * Can go when Next closes two issues, open in 2026-09: https://github.com/vercel/next.js/issues/95141, the copies in the
+ * payload of each segment, and https://github.com/vercel/next.js/issues/98079, a second copy that Turbopack writes.
  *
  * @param {string} folder the export, `out/`
  */
@@ -28,13 +31,13 @@ export function deduplicateStyles(folder) {
   }
   for (const { file, html, payload } of pages) {
     // A "</script>" in the payload would end the script element.
-    const json = JSON.stringify(payload.replace(row, emptyRow)).replaceAll("<", "\\u003c");
+    const json = JSON.stringify(payload.replaceAll(row, emptyRow)).replaceAll("<", "\\u003c");
     const scripts = [`<script>self.__next_f.push([1,${json}])</script>`];
     const newHtml = html.replace(payloadScripts, () => scripts.pop() ?? "");
     writeFileSync(file, newHtml);
   }
   // Client-side navigation fetches the payload from the .txt files.
   for (const file of listFiles(folder, ".txt")) {
-    writeFileSync(file, readFileSync(file, "utf8").replace(row, emptyRow));
+    writeFileSync(file, readFileSync(file, "utf8").replaceAll(row, emptyRow));
   }
 }

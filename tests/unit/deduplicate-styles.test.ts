@@ -31,13 +31,15 @@ function readRscPayload(name: string) {
   return pushed.map(([, data]) => data).join("");
 }
 
-it("removes only the style sheet from RSC payload that is split across scripts", () => {
-  writePage("index.html", `1:"</script>"\n${row.slice(0, 9)}`, `${row.slice(9)}3:["<b>"]\n`);
-  writeFileSync(path.join(folder, "index.txt"), `1:0\n${row}3:["<b>"]\n`);
+it("removes only the copies of the style sheet from RSC payload that is split across scripts", () => {
+  writePage("index.html", `1:"</script>"\n${row.slice(0, 9)}`, `${row.slice(9)}3:["<b>"]\n4${row}`);
+  writeFileSync(path.join(folder, "index.txt"), `1:0\n${row}3:["<b>"]\n4${row}`);
   deduplicateStyles(folder);
-  expect(readRscPayload("index.html")).toBe('1:"</script>"\n2:T1, 3:["<b>"]\n');
+  expect(readRscPayload("index.html")).toBe('1:"</script>"\n2:T1, 3:["<b>"]\n42:T1, ');
   expect(readFileSync(path.join(folder, "index.html"), "utf8")).toContain(`>${css}</style>`);
-  expect(readFileSync(path.join(folder, "index.txt"), "utf8")).toBe('1:0\n2:T1, 3:["<b>"]\n');
+  expect(readFileSync(path.join(folder, "index.txt"), "utf8")).toBe(
+    '1:0\n2:T1, 3:["<b>"]\n42:T1, ',
+  );
 });
 
 it("ignores an HTML file without RSC payload, such as one in public/", () => {
