@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
 import { defaultTreeAdapter, parse, serialize } from "parse5";
 import { listFiles } from "./list-files.mjs";
@@ -19,12 +18,13 @@ const charset = '<meta charset="utf-8">';
  *   the owner of the site
  * @param {Record<string, string[]>} allowedOrigins by directive; the same on every page, because a client-side navigation
  *   keeps the policy of the first page
- * @throws {Error} when a page has no UTF-8 character set declaration; no page is written then.
+ * @throws {Error} when a page has no UTF-8 character set declaration, or no script has sonner's style; no page is written
+ *   then.
  */
 export function writePolicies(folder, publicFolder, allowedOrigins) {
   const styleSheets = listFiles(folder, ".css").map((file) => readFileSync(file, "utf8"));
   // React inserts the site's style sheet; sonner inserts an empty element, then its CSS into it.
-  const insertedStyles = [...styleSheets, readSonnerStyle(), ""];
+  const insertedStyles = [...styleSheets, readSonnerStyle(folder), ""];
   const files = listFiles(folder, ".html").filter(
     (file) => !existsSync(path.join(publicFolder, path.relative(folder, file))),
   );
@@ -90,10 +90,18 @@ function toHashSources(texts) {
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
 }
 
-/** Reads the CSS from sonner's script, because sonner's separate CSS file differs from it. */
-function readSonnerStyle() {
-  const file = createRequire(import.meta.url).resolve("sonner");
-  const [, literal] = readFileSync(file, "utf8").match(/__insertCSS\(("(?:[^"\\]|\\.)*")\)/) ?? [];
-  if (!literal) console.warn("Found no CSS in sonner's script: the policy may block its styles.");
-  return literal ? JSON.parse(literal) : "";
+/**
+ * Reads sonner's CSS from the script that inserts it, because sonner's separate CSS file differs from it.
+ *
+ * @param {string} folder
+ */
+function readSonnerStyle(folder) {
+  const pattern = /\(("\[data-sonner-toaster\](?:[^"\\]|\\.)*\{(?:[^"\\]|\\.)*")\)/;
+  for (const file of listFiles(folder, ".js")) {
+    const [, literal] = pattern.exec(readFileSync(file, "utf8")) ?? [];
+    if (literal) return JSON.parse(literal);
+  }
+  throw new Error(
+    "Found no style of sonner in the scripts: the policy would block that of toasts.",
+  );
 }

@@ -6,12 +6,15 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { writePolicies } from "@/scripts/content-security-policy.mjs";
 
 const charset = '<meta charset="utf-8">';
+const toastStyle = '[data-sonner-toaster]{content:"\\n"}';
+const toastScript = `i('[data-sonner-toaster]'),i(${JSON.stringify(toastStyle)})`;
 
 let folder: string;
 let publicFolder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "out-"));
   publicFolder = mkdtempSync(path.join(tmpdir(), "public-"));
+  writeFileSync(path.join(folder, "toast.js"), toastScript);
 });
 afterEach(() => {
   rmSync(folder, { recursive: true });
@@ -70,9 +73,15 @@ it("the policy allows inline code and styles by hash", () => {
     "sheet.css": "p{}",
   });
   expect(policy["script-src"]).toEqual(["'self'", hashOf('run("é < ü")')]);
-  const sonner = expect.stringMatching(/^'sha256-/);
-  expect(policy["style-src"]).toEqual([hashOf("a{}"), hashOf("p{}"), sonner, hashOf("")]);
+  const styles = ["a{}", "p{}", toastStyle, ""];
+  expect(policy["style-src"]).toEqual(styles.map(hashOf));
   expect(policy["style-src-attr"]).toEqual(["'unsafe-hashes'", hashOf("color:red")]);
+});
+
+it("stops, and writes no page, when no script has the style of toasts", () => {
+  const files = { "index.html": charset, "toast.js": "i('[data-sonner-toaster]')" };
+  expect(() => readPolicy(files)).toThrow(/^Found no style of sonner in the scripts/);
+  expect(readFileSync(path.join(folder, "index.html"), "utf8")).toBe(charset);
 });
 
 it("leaves an HTML file of public/ as it is, such as the one by which Google verifies the owner", () => {
