@@ -3,8 +3,13 @@ import { readFileSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "./list-files.mjs";
 
-/** What is in the project but does not affect the export, besides names that start with a dot. */
-const excluded = /^(\..*|node_modules|out|tests|test-results|LICENSE|next-env\.d\.ts)$/;
+/** What `npm run build` reads in the project's folder. */
+const sources =
+  /^(app|components|lib|messages|public|scripts|instrumentation-client\.ts|(next|postcss|tailwind)\.config\.\w+|(package|package-lock|tsconfig)\.json)$/;
+
+/** What it does not read of these: documents, logs and hidden files, except those that it publishes; other scripts. */
+const unread =
+  /^(?!public\/).*(\.(md|log)|\/\.[^/]*)$|^scripts\/(check|compare|draw|host|live|request|response|serve|static)/;
 
 /**
  * Returns a build id that depends only on the sources in the current folder, its path, and the settings, so that the same
@@ -15,10 +20,12 @@ const excluded = /^(\..*|node_modules|out|tests|test-results|LICENSE|next-env\.d
  */
 export function hashSources(settings) {
   const hash = createHash("sha256").update(JSON.stringify([settings, process.cwd()]));
-  const names = readdirSync(".").filter((name) => !excluded.test(name));
-  const files = names.flatMap((name) => (statSync(name).isFile() ? name : listFiles(name, "")));
-  for (const file of files.filter((file) => !file.endsWith(".md")).sort()) {
-    hash.update(`\n${file.replaceAll(path.sep, "/")}\n`).update(readFileSync(file));
+  const files = readdirSync(".")
+    .filter((name) => sources.test(name))
+    .flatMap((name) => (statSync(name).isFile() ? name : listFiles(name, "")))
+    .map((file) => file.replaceAll(path.sep, "/"));
+  for (const file of files.filter((file) => !unread.test(file)).sort()) {
+    hash.update(`\n${file}\n`).update(readFileSync(file));
   }
   // Next avoids "ad" in build ids, because ad blockers may block such URLs.
   return hash.digest("hex").slice(0, 20).replaceAll("a", "x");

@@ -1,24 +1,61 @@
-import { cpSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { hashSources } from "@/scripts/build-id.mjs";
 
-it("the build id changes with a source or a setting, but not with a test or a document", () => {
+const settings = { siteUrl: "https://chem.example" };
+
+/** Files that the build reads; the site publishes all of `public/`. */
+const sources = [
+  "app/page.tsx",
+  "components/ui/link.tsx",
+  "lib/content/company.ts",
+  "messages/en.json",
+  "public/terms.md",
+  "public/.htaccess",
+  "scripts/postbuild.mjs",
+  "instrumentation-client.ts",
+  "next.config.mjs",
+  "package.json",
+  "package-lock.json",
+  "postcss.config.mjs",
+  "tailwind.config.ts",
+  "tsconfig.json",
+];
+
+const others = [
+  ".env",
+  "README.md",
+  "app/.DS_Store",
+  "app/fonts/README.md",
+  "eslint.config.mjs",
+  "lib/debug.log",
+  "notes/price.ts",
+  "npm-debug.log",
+  "renovate.json",
+  "scripts/hosts/nginx.conf",
+  "scripts/serve.mjs",
+  "tests/unit/new.test.ts",
+];
+
+it("the build id changes with a setting and a file that the build reads, and with no other", () => {
   const root = process.cwd();
   onTestFinished(() => process.chdir(root));
-  const copy = mkdtempSync(path.join(tmpdir(), "sources-"));
-  for (const name of ["messages", "tests/unit", "README.md"]) {
-    cpSync(name, path.join(copy, name), { recursive: true });
-  }
-  process.chdir(copy);
-  const settings = { siteUrl: "https://chem.example" };
+  process.chdir(mkdtempSync(path.join(tmpdir(), "sources-")));
+  const write = (name: string, text: string) => {
+    mkdirSync(path.dirname(name), { recursive: true });
+    writeFileSync(name, text);
+  };
+  const idAfter = (name: string) => {
+    write(name, "New");
+    return hashSources(settings);
+  };
+  for (const name of sources) write(name, "Old");
   const before = hashSources(settings);
   expect(before).toMatch(/^[\dbcdefx]{20}$/);
   expect(hashSources({ siteUrl: "https://colour.example" })).not.toBe(before);
-  for (const name of ["tests/unit/new.test.ts", "messages/README.md", ".env"])
-    writeFileSync(name, "New");
-  expect(hashSources(settings)).toBe(before);
-  writeFileSync("messages/new.json", "{}");
-  expect(hashSources(settings)).not.toBe(before);
+  expect(others.filter((name) => idAfter(name) !== before)).toEqual([]);
+  const ids = [before, ...sources.map(idAfter)];
+  expect(new Set(ids).size).toBe(ids.length);
 });
