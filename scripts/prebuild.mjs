@@ -2,6 +2,12 @@ import { rmSync } from "node:fs";
 import { createJiti } from "jiti";
 import { readEnvironmentOrExit } from "./environment.mjs";
 
+const { NODE_ENV } = process.env;
+if (NODE_ENV && NODE_ENV !== "production") {
+  // Next would mix the builds of React for development and for production, and fail at the first page.
+  console.error(`NODE_ENV is "${NODE_ENV}": it should be production or not set during a build.`);
+  process.exit(1);
+}
 const { siteUrl, isStrict } = readEnvironmentOrExit();
 // A build that fails must not leave the previous export, which could be published by mistake.
 rmSync("out", { recursive: true, force: true });

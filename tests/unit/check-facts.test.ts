@@ -253,7 +253,7 @@ it.each([
     const copy = copyProject();
     editFile(path.join(copy, "lib/content/company.ts"), [...edit]);
     mkdirSync(path.join(copy, "out"));
-    const env = { ...process.env, STRICT_FACTS };
+    const env = { ...process.env, NODE_ENV: "production", STRICT_FACTS } as const;
     const { status, stderr } = spawnSync("npm", ["run", "build"], { cwd: copy, env });
     expect(status).toBe(1);
     expect(`${stderr}`).toMatch(report);

@@ -1,4 +1,6 @@
 import { spawnSync } from "node:child_process";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { expect, it } from "vitest";
 import { readEnvironment } from "@/scripts/environment.mjs";
 
@@ -41,4 +43,12 @@ it("ends a build or a test with one line if the environment is invalid", () => {
   const result = spawnSync("node", ["scripts/check-environment.mjs"], { env, encoding: "utf8" });
   expect(result.status).toBe(1);
   expect(result.stderr).toMatch(/^SITE_URL is "chem.example": it should be [^\n]+\n$/);
+});
+
+it("ends a build with one line if NODE_ENV is that of another mode", () => {
+  const env = { ...process.env, NODE_ENV: "development" } as const;
+  const script = path.resolve("scripts/prebuild.mjs");
+  const result = spawnSync("node", [script], { cwd: tmpdir(), env, encoding: "utf8" });
+  expect(result.status).toBe(1);
+  expect(result.stderr).toMatch(/^NODE_ENV is "development": it should be [^\n]+\n$/);
 });
