@@ -6,7 +6,6 @@ import { expect, expectTexts, languages, main, open, test, toggle, widths } from
 // Sections 2, 3, 4 and 9: what each page shows, no more and no less, at both widths and in both languages.
 
 const phone = "+60 6-000 0000";
-const orPhone = `Or phone ${phone}`;
 const email = "hello@example.com";
 const address = "Nilai, Negeri Sembilan, 71800, Malaysia";
 const values = "Quality Commitment | … | Customer Focus | …";
@@ -20,7 +19,7 @@ const footerKeys = `footerDescription address addressText phone email quickLinks
 const contents = {
   "/": [
     `Welcome to Nilai Chem & Colour | … | … | … | Learn More | Explore Services
-    … | ${values} | Excellence | … | Global Reach | … | Ready to Work With Us? | … | Contact Us | ${orPhone}`,
+    … | ${values} | Excellence | … | Global Reach | … | Ready to Work With Us? | … | Contact Us | Or phone ${phone}`,
     `welcome heroTitle heroSubtitle heroDescription learnMore exploreServices ${valueKeys} contactUs`,
     "/about/ | /services/ | /contact/ | tel:+6060000000",
     "Chemical & Pigment Supplier, Nilai = Pembekal Bahan Kimia & Pigmen, Nilai",
@@ -29,7 +28,7 @@ const contents = {
   "/about/": [
     `Home | About | … | … | … | Our Mission | … | Our Vision | … | Our Values | ${values} | Sustainability | …
     500+ | Products Available | 100+ | Satisfied Clients | 10+ | Years Experience
-    Ready to Work With Us? | … | Contact Us | Explore Services | ${orPhone}`,
+    Ready to Work With Us? | … | Contact Us | Explore Services | Or phone ${phone}`,
     `aboutTitle aboutDescription ourMission missionText ourVision visionText ourValues ${valueKeys} sustainability sustainabilityText`,
     "/ | /contact/ | /services/ | tel:+6060000000",
     "About Us: Chemical Trading, Nilai = Tentang Kami: Bahan Kimia, Nilai",
@@ -44,7 +43,7 @@ const contents = {
     Logistics and Distribution | … | Supply Chain | Warehousing | Distribution | International Shipping | Learn More
     Custom Solutions | … | Custom Formulations | R&D Support | Product Development | Testing | Learn More
     Our Process | 01 | Consultation = Perbincangan Awal | … | 02 | Solution Design | … | 03 | Implementation | …
-    04 | Support | … | Ready to Get Started? | … | Get Quote | ${orPhone}`,
+    04 | Support | … | Ready to Get Started? | … | Get Quote | Or phone ${phone}`,
     "servicesTitle servicesDescription learnMore",
     "/ | tel:+6060000000",
     "Chemical & Colour Services, Nilai = Perkhidmatan Bahan Kimia & Pewarna",

@@ -34,9 +34,8 @@ const malay: Record<string, string | undefined> = Object.fromEntries(
   Phone (optional) = Telefon (tidak wajib) | Send Message = Hantar Mesej | Open as an Email = Buka sebagai E-mel | Find Us = Lokasi Kami
   Quick Links = Pautan Pantas | Follow Us = Ikuti Kami | Service Inquiry = Pertanyaan Perkhidmatan | Message Sent! = Mesej Telah Dihantar!
   © 2024 Nilai Chem & Colour. All rights reserved. = © 2024 Nilai Chem & Colour. Hak Cipta Terpelihara.
-  Unexpected Application Error! = Ralat Aplikasi yang Tidak Dijangka!
-  This feature is not implemented yet, so nothing was sent. Phone +60 6-000 0000 or email us. = Ciri ini belum tersedia. Tiada apa-apa yang dihantar. Sila hubungi +60 6-000 0000 atau hantar e-mel.
-  Or phone +60 6-000 0000 = Atau telefon +60 6-000 0000`
+  Unexpected Application Error! = Ralat Aplikasi yang Tidak Dijangka! | Or phone +60 6-000 0000 = Atau telefon +60 6-000 0000
+  This feature is not implemented yet, so nothing was sent. Phone +60 6-000 0000 or email us. = Ciri ini belum tersedia. Tiada apa-apa yang dihantar. Sila hubungi +60 6-000 0000 atau hantar e-mel.`
     .split(/ *[|\n] */)
     .map((pair) => pair.split(" = ")),
 );
