@@ -1,5 +1,14 @@
 import { readSession, writeSession } from "@/lib/browser";
-import type { InquiryTopic } from "@/lib/facts/inquiry";
+import {
+  type InquiryTopic,
+  describeInquiry,
+  fillOutline,
+  inquiryOutline,
+  inquirySubject,
+  isPigment,
+  productLine,
+} from "@/lib/facts/inquiry";
+import type { Translate } from "@/lib/i18n/languages";
 
 /** The values of the contact form, by field name. */
 export type FormFields = Record<string, string>;
@@ -7,8 +16,8 @@ export type FormFields = Record<string, string>;
 type Draft = {
   /** What the visitor has typed. */
   fields: FormFields;
-  /** The last suggested values, and the topic of their inquiry. */
-  suggestions?: FormFields;
+  /** The last suggested values, with a placeholder for the product, and the topic of the inquiry. */
+  suggestions: FormFields;
   topic?: InquiryTopic;
 };
 
@@ -20,10 +29,10 @@ const storageKey = "message";
 function readDraft(): Draft {
   try {
     const draft = JSON.parse(readSession(storageKey) ?? "{}");
-    return { ...draft, fields: { ...draft.fields } };
+    return { ...draft, fields: { ...draft.fields }, suggestions: { ...draft.suggestions } };
   } catch {
     // Not written by this site, which may share its origin with others.
-    return { fields: {} };
+    return { fields: {}, suggestions: {} };
   }
 }
 
@@ -45,8 +54,12 @@ export function restoreDraft(form: Form): void {
 export function saveDraft(form: Form): FormFields {
   const draft = readDraft();
   if (!form) return draft.fields;
-  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
-  draft.fields = Object.fromEntries(fields.filter(([name]) => findField(form, name)));
+  draft.fields = {};
+  for (const name of new FormData(form).keys()) {
+    const field = findField(form, name);
+    // Older browsers have other line breaks in `FormData`.
+    if (field) draft.fields[name] = field.value;
+  }
   writeDraft(draft);
   return draft.fields;
 }
@@ -54,26 +67,52 @@ export function saveDraft(form: Form): FormFields {
 /** Deletes the draft, and empties the form if it is on the page. */
 export function clearDraft(form: Form): void {
   form?.reset();
-  writeDraft({ fields: {} });
+  writeDraft({ fields: {}, suggestions: {} });
 }
 
 /**
- * Sets fields to suggestions for an inquiry, except those that the visitor has changed. A field that the visitor has
- * cleared stays empty until there is an inquiry about another topic.
+ * Suggests the subject of an inquiry and an outline of its message, in the language of `t`. What the visitor has typed
+ * stays, but the line of the product follows the topic in an edited message too. A field that the visitor has cleared
+ * stays empty until there is an inquiry about another topic.
  */
-export function suggestFields(form: Form, topic: InquiryTopic, suggestions: FormFields): void {
+export function suggestFields(form: Form, newTopic: InquiryTopic, t: Translate): void {
+  saveDraft(form);
   const draft = readDraft();
-  const isNewTopic = topic !== draft.topic;
-  for (const [name, value] of Object.entries(suggestions)) {
+  const { fields, suggestions, topic: oldTopic } = draft;
+  const topic = oldTopic && isTopicKept(draft, newTopic, t) ? oldTopic : newTopic;
+  const oldLine = productLine(suggestions.message, oldTopic);
+  // In the language of the edited message.
+  const newLine = productLine(suggestions.message, topic);
+  const newSuggestions = { subject: inquirySubject(topic, t), message: inquiryOutline(t) };
+  for (const [name, suggestion] of Object.entries(newSuggestions)) {
     const field = findField(form, name);
-    const isUnchanged = field?.value === (draft.suggestions?.[name] ?? "");
-    if (!field || !(isUnchanged || (isNewTopic && field.value === ""))) continue;
-    field.value = value;
-    draft.fields[name] = value;
-    draft.suggestions = { ...draft.suggestions, [name]: value };
-    draft.topic = topic;
+    if (!field) continue;
+    const isUnchanged = field.value === fillOutline(suggestions[name] ?? "", oldTopic);
+    if (isUnchanged || (field.value === "" && topic !== oldTopic)) {
+      field.value = fillOutline(suggestion, topic);
+      suggestions[name] = suggestion;
+    } else {
+      const lines = field.value.split("\n");
+      field.value = lines.map((line) => (line === oldLine ? newLine : line)).join("\n");
+    }
+    fields[name] = field.value;
   }
-  writeDraft(draft);
+  writeDraft({ fields, suggestions, topic });
+}
+
+/**
+ * Returns whether the visitor has written about the topic of the draft: has rewritten the line of the product, or named
+ * the topic in a subject. An inquiry about another product would contradict that.
+ */
+function isTopicKept({ fields, suggestions, topic }: Draft, newTopic: InquiryTopic, t: Translate) {
+  if (!topic || !isPigment(newTopic)) return false;
+  const { subject = "", message = "" } = fields;
+  const line = productLine(suggestions.message, topic);
+  const { name } = describeInquiry(topic, t);
+  return (
+    (line && message && !message.split("\n").includes(line)) ||
+    (name && subject !== suggestions.subject && subject.includes(name))
+  );
 }
 
 /** Returns a visible text field of the form by its name. */

@@ -1,13 +1,7 @@
 import { useSearchParams } from "next/navigation";
 import { type RefObject, useEffect } from "react";
 import { afterPaint } from "@/lib/browser";
-import {
-  type InquiryTopic,
-  formSectionId,
-  inquiryOutline,
-  inquirySubject,
-  readInquiryTopic,
-} from "@/lib/facts/inquiry";
+import { type InquiryTopic, formSectionId, readInquiryTopic } from "@/lib/facts/inquiry";
 import { useLanguage } from "@/lib/i18n/language-provider";
 import { type FormFields, saveDraft, suggestFields } from "./inquiry-draft";
 
@@ -26,10 +20,7 @@ export function useInquiryTopic(
   const topic = readInquiryTopic(useSearchParams());
 
   useEffect(() => {
-    if (topic) {
-      const subject = inquirySubject(topic, t);
-      suggestFields(form.current, topic, { subject, message: inquiryOutline(topic, t) });
-    }
+    if (topic) suggestFields(form.current, topic, t);
     return afterPaint(() => onSuggest(saveDraft(form.current)));
   }, [form, topic, t, onSuggest]);
 

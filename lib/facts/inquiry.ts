@@ -10,6 +10,9 @@ export type InquiryTopic = Service | Pigment | "quote";
 /** The URL parameter of the contact page that names the topic. */
 const parameter = "about";
 
+/** Stands for the product in an outline. */
+const placeholder = "{product}";
+
 /** The id of the contact form's section. */
 export const formSectionId = "form";
 
@@ -53,14 +56,26 @@ export function inquiryPigment(topic?: InquiryTopic): Pigment {
 }
 
 /**
- * Returns an outline of the message of an inquiry, in the language of `t`: a line for each fact that an offer needs. The
- * product is known only for a pigment.
+ * Returns an outline of the message of an inquiry, in the language of `t`: a line for each fact that an offer needs.
+ * `fillOutline` fills in the product.
  */
-export function inquiryOutline(topic: InquiryTopic, t: Translate): string {
-  return t("messageOutline", { product: isPigment(topic) ? productName(topic) : "" });
+export function inquiryOutline(t: Translate): string {
+  return t("messageOutline", { product: placeholder });
 }
 
-function isPigment(topic: InquiryTopic): topic is Pigment {
+/** Fills the product of an inquiry into an outline. The product is known only for a pigment. */
+export function fillOutline(outline: string, topic?: InquiryTopic): string {
+  return outline.replace(placeholder, topic && isPigment(topic) ? productName(topic) : "");
+}
+
+/** Returns the line of an outline that names the product, filled in; undefined if there is none. */
+export function productLine(outline = "", topic?: InquiryTopic): string | undefined {
+  const line = outline.split("\n").find((line) => line.includes(placeholder));
+  return line && fillOutline(line, topic);
+}
+
+/** Returns whether an inquiry is about a pigment. */
+export function isPigment(topic: InquiryTopic): topic is Pigment {
   return topic in pigments;
 }
 

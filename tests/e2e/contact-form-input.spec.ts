@@ -274,6 +274,61 @@ test("an inquiry about a pigment has its subject, an outline and its colour", as
   await expect(message).toHaveValue("Sepuluh dram");
 });
 
+test("an inquiry is about one thing", async ({ page }) => {
+  const subject = page.locator("#subject");
+  const message = page.locator("#message");
+  const writeOutline = (key: keyof typeof pigments, texts = en) => {
+    const { name, genericName, number } = pigments[key];
+    return texts.messageOutline.replace("{product}", `${name} (${genericName}, C.I. ${number})`);
+  };
+  const writeSubject = (key: keyof typeof pigments, texts = en) =>
+    `${texts.productInquiry}: ${pigments[key].name}`;
+  // As a link of the router does.
+  const ask = (topic: string) =>
+    page.evaluate((topic) => history.pushState(null, "", `?about=${topic}#form`), topic);
+  const expectForm = async (expected: { subject: string; message: string }) => {
+    await expect(subject).toHaveValue(expected.subject);
+    await expect(message).toHaveValue(expected.message);
+  };
+
+  await openPage(page, "contact/?about=quote#form");
+  const blank = en.messageOutline.replace("{product}", "");
+  await message.fill(`${blank}\n25 kg`);
+  await ask("fourth");
+  await expectForm({
+    subject: writeSubject("fourth"),
+    message: `${writeOutline("fourth")}\n25 kg`,
+  });
+  await switchTo(page, "ms");
+  await ask("third");
+  const edited = { subject: writeSubject("third", ms), message: `${writeOutline("third")}\n25 kg` };
+  await expectForm(edited);
+  await page.reload();
+  await expectForm(edited);
+
+  const rewritten = `${writeOutline("third")}, also as a paste\n25 kg`;
+  await message.fill(rewritten);
+  await ask("fifth");
+  await expect(page.locator(".inquiry-topic")).toContainText(pigments.fifth.name);
+  await expectForm({ subject: writeSubject("third", ms), message: rewritten });
+  await switchTo(page, "en");
+  await expectForm({ subject: writeSubject("third"), message: rewritten });
+  await ask("quote");
+  await expectForm({ subject: en.quoteRequest, message: rewritten });
+
+  await message.fill("");
+  await ask("fifth");
+  await expectForm({ subject: writeSubject("fifth"), message: writeOutline("fifth") });
+  const own = `25 kg ${pigments.fifth.name}`;
+  await subject.fill(own);
+  await ask("third");
+  await expect(page.locator(".inquiry-topic")).toContainText(pigments.third.name);
+  await expectForm({ subject: own, message: writeOutline("fifth") });
+  await subject.fill("25 kg");
+  await ask("second");
+  await expectForm({ subject: "25 kg", message: writeOutline("second") });
+});
+
 test("an unknown topic in the URL suggests no subject", async ({ page }) => {
   // A message that is not a service.
   await openPage(page, "contact/?about=closed");
