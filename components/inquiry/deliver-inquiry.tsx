@@ -51,7 +51,10 @@ export async function deliverInquiry(
   return isAccepted ? "messageReceived" : "messageFailed";
 }
 
-/** Posts a form. A 2xx response and a redirect are successes, unless the body is JSON with `success: false`. */
+/**
+ * Posts a form. Only a complete 2xx response is a success, unless the body is JSON with `success: false`. A redirect is none:
+ * scripts cannot tell one to a page of thanks from one to another address of the endpoint, which does not get the message.
+ */
 async function post(endpoint: string, body: FormData): Promise<boolean> {
   const controller = new AbortController();
   setTimeout(() => controller.abort(), timeout);
@@ -61,10 +64,17 @@ async function post(endpoint: string, body: FormData): Promise<boolean> {
     // Services answer with JSON instead of a page.
     headers: { Accept: "application/json" },
     keepalive: new Blob([...body.values()]).size < maxKeepaliveSize,
-    // Not to load the page that thanks visitors without scripts.
     redirect: "manual",
     signal: controller.signal,
   });
-  const answer = (await response.json().catch(() => null)) as { success?: boolean } | null;
-  return (response.ok || response.type === "opaqueredirect") && answer?.success !== false;
+  return response.ok && !isRefusal(await response.text());
+}
+
+function isRefusal(answer: string) {
+  try {
+    return (JSON.parse(answer) as { success?: boolean } | null)?.success === false;
+  } catch {
+    // A page.
+    return false;
+  }
 }
