@@ -5,19 +5,18 @@ import {
   type FormEvent,
   Suspense,
   useEffect,
-  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
 } from "react";
 import { loadSonner, showToast } from "@/components/toast/load-sonner";
 import { Button } from "@/components/ui/button";
-import { afterPaint, preloadWhenIdle } from "@/lib/browser";
+import { preloadWhenIdle } from "@/lib/browser";
 import { useLanguage } from "@/lib/i18n/language-provider";
 import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
 import { deliverInquiry } from "./deliver-inquiry";
-import { type FormFields, clearDraft, restoreDraft, saveDraft } from "./inquiry-draft";
+import { type FormFields, restoreDraft, saveDraft } from "./inquiry-draft";
 import { CopyButton, InquiryLinks, InquiryMessage } from "./inquiry-links";
 import { InquiryTopicNote } from "./inquiry-topic-note";
 import { StatusLine } from "./status-line";
@@ -79,21 +78,10 @@ export function FormElement({ children, ...attributes }: ComponentProps<"form">)
     void (hasEndpoint ? send() : showNotImplemented());
   }
 
-  const showState = useEffectEvent(() => {
-    if (!hasEndpoint || !/[?&]sent=/.test(location.search)) return;
-    // The endpoint has redirected a form that was sent without scripts.
-    clearDraft(form.current);
-    report("messageReceived");
-    history.replaceState(history.state, "", location.pathname);
-  });
-
   // Before the effects of the topic, which suggests nothing over the draft.
   useLayoutEffect(() => restoreDraft(form.current), []);
 
-  useEffect(() => {
-    preloadWhenIdle(loadSonner);
-    return afterPaint(showState);
-  }, []);
+  useEffect(() => preloadWhenIdle(loadSonner), []);
 
   return (
     <form

@@ -86,6 +86,7 @@ function EndpointFields({ endpoint, fields = {}, honeypot, privacy }: FormEndpoi
         <Message id="privacyNote" values={{ company: company.name, host }} />{" "}
         <PrivacyLink url={privacy} />
       </p>
+      {/* An endpoint redirects visitors without scripts to this text. */}
       <p id="sent" className="hidden font-semibold no-js:target:block">
         <Message id="messageReceived" />
       </p>
