@@ -2,7 +2,7 @@ import { showToast } from "@/components/toast/load-sonner";
 import { formSectionId } from "@/lib/facts/inquiry";
 import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
-import { clearDraft, saveDraft } from "./inquiry-draft";
+import { clearDraft, describeInput, saveDraft } from "./inquiry-draft";
 import { InquiryLinks } from "./inquiry-links";
 
 /** In milliseconds. */
@@ -25,12 +25,12 @@ export async function deliverInquiry(
   onOpenEmail: () => void,
 ): Promise<MessageKey> {
   const sent = saveDraft(form);
+  const typed = describeInput();
   const isAccepted = await post(form.action, new FormData(form)).catch(() => false);
   // The visitor may have left the page, and returned to another element.
   const current = document.querySelector<HTMLFormElement>(`#${formSectionId} form`);
-  const fields = saveDraft(current);
-  const isUnchanged = Object.keys(sent).every((name) => fields[name] === sent[name]);
-  if (isAccepted && isUnchanged) clearDraft(current);
+  saveDraft(current);
+  if (isAccepted && describeInput() === typed) clearDraft(current);
   // The status line of a form that has left the page is not seen.
   const isAnnounced = !form.isConnected;
   void showToast(

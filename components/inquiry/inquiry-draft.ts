@@ -64,6 +64,15 @@ export function saveDraft(form: Form): FormFields {
   return draft.fields;
 }
 
+/** Returns what the visitor has typed, and the topic, as a text to compare. Suggestions follow the language and are left out. */
+export function describeInput(): string {
+  const { fields, suggestions, topic } = readDraft();
+  const typed = Object.entries(fields).filter(
+    ([name, value]) => value !== fillOutline(suggestions[name] ?? "", topic),
+  );
+  return JSON.stringify([topic, typed]);
+}
+
 /** Deletes the draft, and empties the form if it is on the page. */
 export function clearDraft(form: Form): void {
   form?.reset();

@@ -43,15 +43,25 @@ async function openForm(page: Page) {
   await fillForm(page);
 }
 
-/** Sends the form. The endpoint answers only when the returned function is called. */
-async function sendAndHold(page: Page, reply = answer(200)) {
+/** Does the same, and leaves the suggested subject and message. */
+async function openSuggestion(page: Page) {
+  await openForm(page);
+  await formField(page, en.subject).fill("");
+  await formField(page, en.message).fill("");
+  // As a link of the router does.
+  await page.evaluate(() => history.pushState(null, "", "?about=fourth"));
+  await expect(formField(page, en.message)).not.toHaveValue("");
+}
+
+/** Opens a form and sends it. The endpoint answers only when the returned function is called. */
+async function sendAndHold(page: Page, reply = answer(200), open = openForm) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   endpoint.respond = async (response) => {
     await released;
     reply(response);
   };
-  await openForm(page);
+  await open(page);
   await send(page);
   await expect.poll(() => endpoint.received).toHaveLength(1);
   return release;
@@ -150,6 +160,15 @@ test("keeps a field that is changed while sending", async ({ page }) => {
   release();
   await expect(status(page)).toHaveText(en.messageReceived);
   await expect(formField(page, en.message)).toHaveValue("More");
+});
+
+test("empties a suggestion whose language changes while it is sent", async ({ page }) => {
+  const release = await sendAndHold(page, answer(200), openSuggestion);
+  const suggested = await page.locator("#subject").inputValue();
+  await switchTo(page, "ms");
+  await expect(page.locator("#subject")).not.toHaveValue(suggested);
+  release();
+  await expectSent(page, ms);
 });
 
 test("sends once for several presses, and empties the form of a visitor who has returned to it", async ({
