@@ -1,5 +1,8 @@
 import { type ToastOptions, openToast } from "./toast-store";
 
+/** In milliseconds: a press must not seem to do nothing for longer. */
+const timeout = 3000;
+
 /** Set only when a toast opens, because a change of the view would remount an open toast. */
 let sonner: typeof import("./sonner-toasts") | undefined;
 
@@ -7,13 +10,14 @@ export function getSonner(): typeof sonner {
   return sonner;
 }
 
-/** Loads sonner before the first toast. Resolves to undefined if that fails; the next call tries again. */
+/** Loads sonner before the first toast. Resolves to undefined if that fails or takes 3 s; the next call tries again. */
 export function loadSonner(): Promise<typeof sonner> {
-  return import("./sonner-toasts").catch(() => undefined);
+  const loaded = import("./sonner-toasts").catch(() => undefined);
+  return Promise.race([loaded, new Promise<undefined>((resolve) => setTimeout(resolve, timeout))]);
 }
 
 /**
- * Opens a toast, which replaces the open one, when sonner has loaded or failed to load. Requires a `Toaster` on the page.
+ * Opens a toast, which replaces the open one, when sonner has loaded, or has not in time. Requires a `Toaster` on the page.
  *
  * @returns the function that closes the toast.
  */

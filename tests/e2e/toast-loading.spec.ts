@@ -10,6 +10,7 @@ import {
   enableDataSaver,
   holdResponses,
   holdScripts,
+  pauseTimers,
   phone,
 } from "@/tests/helpers/conditions";
 import {
@@ -19,7 +20,13 @@ import {
   plainText,
   toast,
 } from "@/tests/helpers/locators";
-import { openPage, waitForHydration, waitForIdle, waitForRequests } from "@/tests/helpers/waiting";
+import {
+  advanceClock,
+  openPage,
+  waitForHydration,
+  waitForIdle,
+  waitForRequests,
+} from "@/tests/helpers/waiting";
 
 /** Returns a live array with the paths of the requested scripts that contain sonner. */
 function recordSonnerRequests(page: Page) {
@@ -77,6 +84,24 @@ test("with Data Saver on, a button is busy until sonner has loaded", async ({ pa
   await expect(toast(page)).toContainText(en.serviceInquiry);
   await expect(inquiryButton(page)).not.toHaveAttribute("aria-busy");
   expect(requested).toHaveLength(1);
+});
+
+test("a button shows the toast when sonner has not loaded within 3 seconds", async ({ page }) => {
+  await pauseTimers(page);
+  await enableDataSaver(page);
+  await openPage(page, "services/");
+  const releaseScripts = await holdScripts(page);
+  await inquiryButton(page).click();
+  await expect(inquiryButton(page)).toHaveAttribute("aria-busy", "true");
+  await advanceClock(page, 3000);
+  await expect(toast(page)).toContainText(plainText(en.notImplemented));
+  await expect(inquiryButton(page)).not.toHaveAttribute("aria-busy");
+  releaseScripts();
+  await inquiryButton(page).click();
+  await expect(inquiryButton(page)).not.toHaveAttribute("aria-busy");
+  // Sonner renders a toast in a timer.
+  await advanceClock(page, 100);
+  await expect(page.locator("[data-sonner-toast]")).toContainText(en.serviceInquiry);
 });
 
 test("links work while sonner loads, and the toast appears on the next page", async ({ page }) => {
