@@ -118,7 +118,9 @@ export function FormElement({ children, ...attributes }: ComponentProps<"form">)
         {status?.message === "messageFailed" ? (
           <InquiryLinks fields={fields} onOpenEmail={reportEmail} />
         ) : null}
-        {status?.message === "emailOpened" ? <CopyButton fields={fields} /> : null}
+        {/^(emailOpened|messageNotSent)$/.test(status?.message ?? "") ? (
+          <CopyButton fields={fields} />
+        ) : null}
       </StatusLine>
     </form>
   );

@@ -37,6 +37,9 @@ export function InquiryMessage({ id, fields }: { id: MessageKey; fields: FormFie
   return <MessageWithContacts id={id} mailUrl={inquiryEmailUrl(useLanguage().t, fields)} />;
 }
 
+/** The browser refuses in a window without focus. */
+function ignoreRefusal() {}
+
 /** Copies the message, for visitors who write emails in a browser. */
 export function CopyButton({ fields }: { fields: FormFields }) {
   const { t } = useLanguage();
@@ -47,7 +50,11 @@ export function CopyButton({ fields }: { fields: FormFields }) {
   return (
     <Button
       variant="outline"
-      onClick={() => void clipboard.writeText(inquiryText(t, fields)).then(() => setIsCopied(true))}
+      onClick={() =>
+        void clipboard
+          .writeText(inquiryText(t, fields))
+          .then(() => setIsCopied(true), ignoreRefusal)
+      }
     >
       {t(isCopied ? "textCopied" : "copyText")}
     </Button>

@@ -11,7 +11,7 @@ type StatusLineProps = {
 
 /**
  * A live region that shows the result of an action permanently. On each update the page scrolls so that the toast
- * covers neither the line nor the button.
+ * (`scroll-padding` in `base.css`) covers neither the line nor the button above it.
  */
 export function StatusLine({ count, className = "", children }: StatusLineProps) {
   const line = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function StatusLine({ count, className = "", children }: StatusLineProps)
       ref={line}
       role="status"
       aria-live={isFirstLanguage ? undefined : "off"}
-      className={`grid justify-items-start gap-3 empty:absolute max-sm:scroll-mt-88 sm:scroll-mb-64 short:max-sm:scroll-mt-48 short:sm:scroll-mb-32 ${className}`}
+      className={`grid scroll-mt-24 justify-items-start gap-3 empty:absolute ${className}`}
     >
       {/* A new key, because screen readers announce a repeated text only if its nodes are new. */}
       {count ? <Fragment key={count}>{children}</Fragment> : null}
