@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { listFiles } from "./list-files.mjs";
 
 /** Next's inline scripts with the RSC payload, React's serialised component tree. */
-const payloadScripts = /<script>self\.__next_f\.push\(\[1,(".*?")\]\)<\/script>/gs;
+export const payloadScripts = /<script>self\.__next_f\.push\(\[1,(".*?")\]\)<\/script>/gs;
 
 /**
  * Removes each copy of the style sheet from the RSC payload of an export. Next's `inlineCss` writes it both there and into
