@@ -21,6 +21,9 @@ import { CopyButton, InquiryLinks, InquiryMessage } from "./inquiry-links";
 import { InquiryTopicNote } from "./inquiry-topic-note";
 import { StatusLine } from "./status-line";
 
+/** The results after which the visitor still has to send the message. */
+const copyable: MessageKey[] = ["emailOpened", "messageNotSent"];
+
 /** The id of the text that says that the form sends nothing. */
 export const sendsNothingId = "sends-nothing";
 
@@ -118,9 +121,7 @@ export function FormElement({ children, ...attributes }: ComponentProps<"form">)
         {status?.message === "messageFailed" ? (
           <InquiryLinks fields={fields} onOpenEmail={reportEmail} />
         ) : null}
-        {/^(emailOpened|messageNotSent)$/.test(status?.message ?? "") ? (
-          <CopyButton fields={fields} />
-        ) : null}
+        {status && copyable.includes(status.message) ? <CopyButton fields={fields} /> : null}
       </StatusLine>
     </form>
   );
