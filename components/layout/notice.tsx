@@ -1,4 +1,5 @@
 import { company } from "@/lib/content/company";
+import { defaultLanguage } from "@/lib/i18n/languages";
 import { LocalMessage, Message } from "@/lib/i18n/message";
 import { serialiseCall } from "@/lib/serialise-call";
 
@@ -27,7 +28,9 @@ export function Notice() {
         </button>
       </div>
       <script
-        dangerouslySetInnerHTML={{ __html: serialiseCall(startNotice, from, until, text.en) }}
+        dangerouslySetInnerHTML={{
+          __html: serialiseCall(startNotice, from, until, text[defaultLanguage]),
+        }}
       />
     </aside>
   );
