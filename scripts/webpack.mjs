@@ -39,14 +39,22 @@ export function configureWebpack(config, { isServer, dev, webpack }) {
     }),
   );
 
-  // Bundles the code of all pages into one script, in which compression finds more repetitions.
+  // Bundles the code of all pages into one script, in which compression finds more repetitions. Scripts that are loaded
+  // later do not contain it again.
+  /** @typedef {{ getModuleChunks(module: object): Iterable<{ name?: string }> }} ChunkGraph */
   /** @param {{ name?: string }} chunk */
   const isInitial = ({ name }) => name === "main-app" || name?.startsWith("app/");
   config.optimization.splitChunks = {
     cacheGroups: {
       default: false,
       defaultVendors: false,
-      site: { name: "site", chunks: isInitial, enforce: true },
+      site: {
+        name: "site",
+        chunks: "all",
+        enforce: true,
+        /** @type {(module: object, context: { chunkGraph: ChunkGraph }) => boolean} */
+        test: (module, { chunkGraph }) => [...chunkGraph.getModuleChunks(module)].some(isInitial),
+      },
     },
   };
   return config;
