@@ -52,7 +52,7 @@ function HoursTable({ rows, isStacked }: HoursTableProps) {
   const hasBreak = rows.some(({ periods }) => periods.length > 1);
   const layout = isStacked || hasBreak ? "" : "flex justify-between gap-x-6 @max-hours:block";
   return (
-    <dl className="@container grid tabular-nums">
+    <dl className="@container grid [font-variant-numeric:tabular-nums]">
       {rows.map(({ key, days, periods }) => (
         <div key={key} className={`border-t border-line py-2 ${layout}`}>
           <dt>{days}</dt>
