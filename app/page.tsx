@@ -23,7 +23,7 @@ export default function HomePage() {
         text="readyToWorkHomeText"
         pigmentClassName={`chosen-pigment pigment-${routes.home.pigment}`}
       >
-        <ButtonLink href={routes.contact.path} className="max-sm:w-full">
+        <ButtonLink href={routes.contact.path}>
           <Message id="contactUs" />
         </ButtonLink>
       </CallToAction>

@@ -29,7 +29,7 @@ export default function ServicesPage() {
         text="readyToStartText"
         pigmentClassName={`pigment-${routes.services.pigment}`}
       >
-        <InquiryButton topic="quote" className="max-sm:w-full">
+        <InquiryButton topic="quote">
           <Message id="getQuote" />
         </InquiryButton>
       </CallToAction>

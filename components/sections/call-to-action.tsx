@@ -20,7 +20,7 @@ export function CallToAction({ title, text, pigmentClassName, children }: CallTo
       bandClassName={`print:hidden ${pigmentClassName}`}
       className="flex flex-wrap items-center gap-x-16 gap-y-8 text-lead"
     >
-      <div className="flex max-w-full grow basis-128 flex-col gap-4">
+      <div className="flex max-w-full grow basis-112 flex-col gap-4">
         <h2 id={`${title}-heading`} className="text-title">
           <Message id={title} />
         </h2>
@@ -28,7 +28,7 @@ export function CallToAction({ title, text, pigmentClassName, children }: CallTo
           <Message id={text} />
         </p>
       </div>
-      <div className="flex max-w-full flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="grid gap-4 max-sm:basis-full">
         {children}
         <p className="text-base">
           <MessageWithContacts id="orPhone" />

@@ -10,7 +10,7 @@ const cards = [
 export function MissionVision() {
   return (
     <Section>
-      <div className="swatch-frame tint-steps lg:grid-cols-2">
+      <div className="swatches tint-steps lg:grid-cols-2">
         {cards.map(({ title, text }) => (
           <div
             key={title}

@@ -11,11 +11,11 @@ export function ProcessSteps() {
       <h2 id="process-title" className="text-heading">
         <Message id="ourProcess" />
       </h2>
-      <ol className="process-steps swatch-frame sm:card-pairs lg:column-row print:grid-cols-4">
+      <ol className="process-steps swatches sm:card-pairs lg:column-row print:grid-cols-4">
         {processSteps.map((step, index) => (
-          <li key={step.title} className="bg-paper">
+          <li key={step.title}>
             <div className={`pigment-tint pigment-${routes.services.pigment}`}>
-              <span className="text-subheading font-semibold">
+              <span className="text-subheading font-semibold [font-variant-numeric:tabular-nums]">
                 {String(index + 1).padStart(2, "0")}
               </span>
               <h3 className="text-subheading">

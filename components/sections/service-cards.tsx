@@ -18,8 +18,8 @@ export function ServiceCards() {
       </h2>
       <ul className="@container grid gap-4 print:grid-cols-3">
         {services.map((service) => (
-          <li key={service.title} className="service-card print:block">
-            <div className={`service-tile pigment-surface print:hidden pigment-${service.pigment}`}>
+          <li key={service.title} className={`service-card print:block pigment-${service.pigment}`}>
+            <div className="service-tile pigment-surface print:hidden">
               <Illustration name={service.illustration} />
             </div>
             <h3 className="text-subheading">
