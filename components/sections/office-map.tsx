@@ -8,11 +8,11 @@ import { Message } from "@/lib/i18n/message";
 
 export function OfficeMap() {
   return (
-    <Section labelledBy="map-title" className="grid gap-x-10 gap-y-6 lg:grid-cols-3">
-      <div className="grid content-start gap-4">
-        <h2 id="map-title" className="text-heading">
-          <Message id="findUs" />
-        </h2>
+    <Section labelledBy="map-title" className="grid gap-4">
+      <h2 id="map-title" className="text-heading">
+        <Message id="findUs" />
+      </h2>
+      <div className="grid gap-4">
         <p className="max-w-prose text-balance">
           <MessageWithContacts id={isConfirmed("coordinates") ? "findUsTextExact" : "findUsText"} />
         </p>
@@ -20,7 +20,7 @@ export function OfficeMap() {
           <AddressLink />
         </p>
       </div>
-      <div className="grid place-items-center overflow-hidden rounded border border-line bg-muted lg:col-span-2 print:hidden">
+      <div className="mt-2 grid place-items-center overflow-hidden rounded border border-line bg-muted print:hidden">
         {/* Visible until the map has loaded. */}
         <MapPin className="col-start-1 row-start-1 size-12 text-ink" />
         <MapFrame className="col-start-1 row-start-1 w-full dark:[filter:invert(0.9)_hue-rotate(180deg)]" />
