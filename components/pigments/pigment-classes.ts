@@ -14,6 +14,8 @@ function variablesOf([pigment, facts]: [Pigment, PigmentFacts]) {
     "--undertone": undertone ?? "var(--pigment)",
     "--tint-base": tintBase,
     "--rim": rim,
+    // The least proportion of black in its shades, on which text is light.
+    "--least-black": text === "dark" ? "0.45" : "0.2",
     "--on-pigment": text === "dark" ? "var(--on-light-pigment)" : "var(--on-dark-pigment)",
     "--bright": `var(--bright-${pigment}, ${colour})`,
   };

@@ -13,7 +13,7 @@ export function Statistics() {
       <h2 id="statistics-title" className="sr-only">
         <Message id="companyInFigures" />
       </h2>
-      <ul className={`statistics swatches tint-steps lg:gap-10 pigment-${routes.about.pigment}`}>
+      <ul className={`statistics swatches tint-steps pigment-${routes.about.pigment}`}>
         {statistics.map(({ name, label }) => (
           <li key={name} className="pigment-tint">
             <span className="text-figure font-semibold">{figures[name]} </span>
