@@ -83,8 +83,10 @@ export function clearDraft(form: Form): void {
  * Suggests the subject of an inquiry and an outline of its message, in the language of `t`. What the visitor has typed
  * stays, but the line of the product follows the topic in an edited message too. A field that the visitor has cleared
  * stays empty until there is an inquiry about another topic.
+ *
+ * @returns the topic of the inquiry: the new one, unless the visitor has written about the old one.
  */
-export function suggestFields(form: Form, newTopic: InquiryTopic, t: Translate): void {
+export function suggestFields(form: Form, newTopic: InquiryTopic, t: Translate): InquiryTopic {
   saveDraft(form);
   const draft = readDraft();
   const { fields, suggestions, topic: oldTopic } = draft;
@@ -107,6 +109,7 @@ export function suggestFields(form: Form, newTopic: InquiryTopic, t: Translate):
     fields[name] = field.value;
   }
   writeDraft({ fields, suggestions, topic });
+  return topic;
 }
 
 /**

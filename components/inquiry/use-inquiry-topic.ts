@@ -1,8 +1,14 @@
 import { useSearchParams } from "next/navigation";
 import { type RefObject, useEffect } from "react";
 import { afterPaint } from "@/lib/browser";
-import { type InquiryTopic, formSectionId, readInquiryTopic } from "@/lib/facts/inquiry";
+import {
+  type InquiryTopic,
+  formSectionId,
+  inquiryHref,
+  readInquiryTopic,
+} from "@/lib/facts/inquiry";
 import { useLanguage } from "@/lib/i18n/language-provider";
+import { withBasePath } from "@/lib/urls";
 import { type FormFields, saveDraft, suggestFields } from "./inquiry-draft";
 
 /**
@@ -20,7 +26,9 @@ export function useInquiryTopic(
   const topic = readInquiryTopic(useSearchParams());
 
   useEffect(() => {
-    if (topic) suggestFields(form.current, topic, t);
+    const kept = topic && suggestFields(form.current, topic, t);
+    // The note and the colour of the page follow the URL.
+    if (kept && kept !== topic) history.replaceState(null, "", withBasePath(inquiryHref(kept)));
     return afterPaint(() => onSuggest(saveDraft(form.current)));
   }, [form, topic, t, onSuggest]);
 

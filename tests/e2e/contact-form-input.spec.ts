@@ -311,7 +311,8 @@ test("an inquiry is about one thing", async ({ page }) => {
   const rewritten = `${writeOutline("third")}, also as a paste\n25 kg`;
   await message.fill(rewritten);
   await ask("fifth");
-  await expect(page.locator(".inquiry-topic")).toContainText(pigments.fifth.name);
+  await expect(page).toHaveURL(/about=third#form$/);
+  await expect(page.locator(".inquiry-topic")).toContainText(pigments.third.name);
   await expectForm({ subject: writeSubject("third", ms), message: rewritten });
   await switchTo(page, "en");
   await expectForm({ subject: writeSubject("third"), message: rewritten });
