@@ -72,7 +72,7 @@ function PigmentDetails({ pigment }: { pigment: Pigment }) {
       <ButtonLink
         href={inquiryHref(pigment)}
         variant="outline"
-        className="justify-self-start max-sm:w-full"
+        className="max-sm:w-full"
       >
         <Message id="askAbout" values={{ topic: name }} />
       </ButtonLink>
