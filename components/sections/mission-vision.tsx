@@ -1,4 +1,3 @@
-import { Section } from "@/components/ui/section";
 import { routes } from "@/lib/content/routes";
 import { Message } from "@/lib/i18n/message";
 
@@ -7,24 +6,27 @@ const cards = [
   { title: "ourVision", text: "visionText" },
 ] as const;
 
+/** Two tints of the card above it. */
 export function MissionVision() {
   return (
-    <Section>
-      <div className="swatches tint-steps lg:grid-cols-2">
-        {cards.map(({ title, text }) => (
-          <div
-            key={title}
-            className={`grid content-start gap-4 p-inset pigment-tint lg:p-8 print:p-0 pigment-${routes.about.pigment}`}
-          >
-            <h2 className="text-heading">
-              <Message id={title} />
-            </h2>
-            <p className="text-lead text-ink">
-              <Message id={text} />
-            </p>
-          </div>
-        ))}
+    <section className="overflow-hidden pt-1">
+      <div className="@container page-container">
+        <div className="tint-band tint-steps">
+          {cards.map(({ title, text }) => (
+            <div
+              key={title}
+              className={`grid content-start gap-4 pigment-tint pigment-${routes.about.pigment}`}
+            >
+              <h2 className="text-heading">
+                <Message id={title} />
+              </h2>
+              <p className="text-lead text-ink">
+                <Message id={text} />
+              </p>
+            </div>
+          ))}
+        </div>
       </div>
-    </Section>
+    </section>
   );
 }

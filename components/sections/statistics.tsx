@@ -1,4 +1,3 @@
-import { Section } from "@/components/ui/section";
 import { company } from "@/lib/content/company";
 import { routes } from "@/lib/content/routes";
 import { statistics } from "@/lib/facts/derived-facts";
@@ -9,20 +8,22 @@ export function Statistics() {
   const figures = company.statistics;
   if (!figures) return null;
   return (
-    <Section labelledBy="statistics-title">
+    <section aria-labelledby="statistics-title" className="overflow-hidden pb-1">
       <h2 id="statistics-title" className="sr-only">
         <Message id="companyInFigures" />
       </h2>
-      <ul className={`statistics swatches tint-steps pigment-${routes.about.pigment}`}>
-        {statistics.map(({ name, label }) => (
-          <li key={name} className="pigment-tint">
-            <span className="text-figure font-semibold">{figures[name]} </span>
-            <span className="text-copy font-semibold">
-              <Message id={label} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Section>
+      <div className="@container page-container">
+        <ul className={`tint-band statistics tint-steps pigment-${routes.about.pigment}`}>
+          {statistics.map(({ name, label }) => (
+            <li key={name} className="pigment-tint">
+              <span className="text-figure font-semibold">{figures[name]} </span>
+              <span className="text-copy font-semibold">
+                <Message id={label} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }
