@@ -41,13 +41,13 @@ function ToastLinks({ topic }: Topic) {
   );
 }
 
-/** What remains when the toast has closed. */
-function NothingSent({ topic }: Topic) {
+/** What remains when the toast has closed. Its link closes the toast, which would cover the form. */
+function NothingSent({ topic, onLeave }: Topic & { onLeave?: () => void }) {
   const { name } = describeInquiry(topic, useLanguage().t);
   return (
     <span>
       <MessageWithContacts id="nothingSent" />{" "}
-      <Link href={inquiryHref(topic)} className="text-link">
+      <Link href={inquiryHref(topic)} onClick={onLeave} className="text-link">
         {name ? <Message id="askAbout" values={{ topic: name }} /> : <Message id="contactUs" />}
       </Link>
     </span>
@@ -61,8 +61,7 @@ function NothingSent({ topic }: Topic) {
  */
 export function InquiryButton({ topic, className = "", ...props }: InquiryButtonProps) {
   const [isPending, setIsPending] = useState(false);
-  const [count, setCount] = useState<number>();
-
+  const [result, setResult] = useState<{ count: number; closeToast: () => void }>();
   const router = useRouter();
 
   useEffect(() => preloadWhenIdle(loadSonner), []);
@@ -71,13 +70,13 @@ export function InquiryButton({ topic, className = "", ...props }: InquiryButton
     setIsPending(true);
     // The page of the form, without the topic: the links to it need no request then, and send no topic.
     if (!isDataSaverOn()) router.prefetch(routes.contact.path);
-    await showToast({
+    const closeToast = await showToast({
       title: <Message id="serviceInquiry" />,
       description: <NotImplemented topic={topic} />,
       action: <ToastLinks topic={topic} />,
     });
     setIsPending(false);
-    setCount((previous = 0) => previous + 1);
+    setResult((previous) => ({ count: (previous?.count ?? 0) + 1, closeToast }));
     // In a low window the status line has no room beside the toast, but the focused button must not be covered.
     afterPaint(() => button.scrollIntoView({ block: "nearest" }));
   }
@@ -95,8 +94,9 @@ export function InquiryButton({ topic, className = "", ...props }: InquiryButton
           {props.children}
         </ButtonLink>
       </span>
-      <StatusLine count={count} className="not-empty:w-0 not-empty:min-w-full">
-        <NothingSent topic={topic} />
+      {/* Its text does not make the column of the button wider. */}
+      <StatusLine count={result?.count} className="[contain:inline-size]">
+        <NothingSent topic={topic} onLeave={result?.closeToast} />
       </StatusLine>
     </>
   );

@@ -40,10 +40,10 @@ export function InquiryMessage({ id, fields }: { id: MessageKey; fields: FormFie
 /** The browser refuses in a window without focus. */
 function ignoreRefusal() {}
 
-/** Copies the message, for visitors who write emails in a browser. */
+/** Copies the message, for visitors who write emails in a browser, and says so until they change it. */
 export function CopyButton({ fields }: { fields: FormFields }) {
   const { t } = useLanguage();
-  const [isCopied, setIsCopied] = useState(false);
+  const [copied, setCopied] = useState<FormFields>();
   const { clipboard } = navigator as Partial<Navigator>;
   // Over HTTP browsers have none.
   if (!clipboard) return null;
@@ -53,10 +53,10 @@ export function CopyButton({ fields }: { fields: FormFields }) {
       onClick={() =>
         void clipboard
           .writeText(inquiryText(t, fields))
-          .then(() => setIsCopied(true), ignoreRefusal)
+          .then(() => setCopied(fields), ignoreRefusal)
       }
     >
-      {t(isCopied ? "textCopied" : "copyText")}
+      {t(copied === fields ? "textCopied" : "copyText")}
     </Button>
   );
 }

@@ -69,11 +69,7 @@ function PigmentDetails({ pigment }: { pigment: Pigment }) {
           <Message id={uses} />
         </span>
       </p>
-      <ButtonLink
-        href={inquiryHref(pigment)}
-        variant="outline"
-        className="max-sm:w-full"
-      >
+      <ButtonLink href={inquiryHref(pigment)} variant="outline" className="max-sm:w-full">
         <Message id="askAbout" values={{ topic: name }} />
       </ButtonLink>
     </div>

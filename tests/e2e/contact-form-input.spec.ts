@@ -98,6 +98,8 @@ test("opening the email says what to do without a mail program, and copies all",
   await expect(status.getByRole("button")).toHaveText(en.textCopied);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(`Text\n\n${text}\n\n${en.name}: Text Text\n${en.email}: a@example.com`);
+  await formField(page, en.message).fill("25 kg");
+  await expect(status.getByRole("button")).toHaveText(en.copyText);
 });
 
 test("focuses and marks a field that is empty or invalid instead of sending", async ({ page }) => {

@@ -140,6 +140,15 @@ test("a toast replaces the open one, and has five seconds of its own", async ({ 
   await expect(toast(page)).toHaveCount(0);
 });
 
+test("the link of the status line closes the toast, which would cover the form", async ({
+  page,
+}) => {
+  await openToast(page);
+  await page.getByRole("main").getByRole("status").last().getByRole("link").click();
+  await expect(page).toHaveURL(/#form$/);
+  await expectToasts(page, 0);
+});
+
 test("Escape closes the menu first, then the toast", async ({ page }) => {
   await page.setViewportSize(phone);
   await openToast(page);

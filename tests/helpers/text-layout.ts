@@ -61,7 +61,7 @@ export function readBrokenWords(page: Page, selector = "body") {
   }, selector);
 }
 
-/** Returns the elements that overflow the viewport or clip their own content. */
+/** Returns the elements that overflow the viewport, clip their own content, or are cut off at the right by another. */
 export function readOverflow(page: Page) {
   return page.evaluate(() => {
     const elements = [...document.querySelectorAll<HTMLElement>("body *")]
@@ -71,6 +71,11 @@ export function readOverflow(page: Page) {
       element !== null &&
       (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
         isInScroller(element.parentElement));
+    const isCutOff = (right: number, ancestor: Element | null): boolean =>
+      ancestor !== null &&
+      ((getComputedStyle(ancestor).overflowX === "hidden" &&
+        right > ancestor.getBoundingClientRect().right + 1) ||
+        isCutOff(right, ancestor.parentElement));
     const overflowing = elements.filter((element) => {
       const box = element.getBoundingClientRect();
       const text = document.createRange();
@@ -81,7 +86,8 @@ export function readOverflow(page: Page) {
       const { overflow, position } = getComputedStyle(element);
       const isClipped = overflow === "hidden" && element.scrollHeight > element.clientHeight + 1;
       // Sonner's list is wider than the viewport, but its toasts are not.
-      const isOutside = left < -1 || right > innerWidth + 1;
+      const isOutside =
+        left < -1 || right > innerWidth + 1 || isCutOff(right, element.parentElement);
       if (position === "fixed" || !(isOutside || isClipped)) return false;
       return isClipped || !isInScroller(element.parentElement);
     });
