@@ -94,8 +94,8 @@ export function InquiryButton({ topic, className = "", ...props }: InquiryButton
           {props.children}
         </ButtonLink>
       </span>
-      {/* Its text does not make the column of the button wider. */}
-      <StatusLine count={result?.count} className="[contain:inline-size]">
+      {/* As wide as the column of the button, which its text does not make wider. */}
+      <StatusLine count={result?.count} className="not-empty:w-0 not-empty:min-w-full">
         <NothingSent topic={topic} onLeave={result?.closeToast} />
       </StatusLine>
     </>
