@@ -14,8 +14,8 @@ function variablesOf([pigment, facts]: [Pigment, PigmentFacts]) {
     "--undertone": undertone ?? "var(--pigment)",
     "--tint-base": tintBase,
     "--rim": rim,
-    // The least proportion of black in its shades, on which text is light.
-    "--least-black": text === "dark" ? "0.45" : "0.2",
+    // What a light pigment needs in addition to the black of its shades, on which text is light.
+    "--more-black": text === "dark" ? "0.5" : "0",
     "--on-pigment": text === "dark" ? "var(--on-light-pigment)" : "var(--on-dark-pigment)",
     "--bright": `var(--bright-${pigment}, ${colour})`,
   };
