@@ -54,6 +54,9 @@ for (const scheduler of ["requestIdleCallback", "setTimeout"]) {
     await expect.poll(() => requested).toHaveLength(1);
     const html = readFileSync(path.join(fixtureSite.folder, "services/index.html"), "utf8");
     expect(html).not.toContain(requested[0]);
+    // Nor does it contain code of the page again, such as the dictionaries.
+    const script = readFileSync(path.join(fixtureSite.folder, requested[0]!), "utf8");
+    expect(script).not.toContain(en.tryAgain);
   });
 }
 
