@@ -118,10 +118,15 @@ const restingPointers: Record<string, (page: Page) => Promise<{ x: number; y: nu
 for (const [pointer, openUnder] of Object.entries(restingPointers)) {
   test(`a toast under a resting pointer ${pointer} closes after 5 s`, async ({ page }) => {
     const { x, y } = await openUnder(page);
-    // A movement of no distance, which browsers report when something moves under the pointer.
-    await page.mouse.move(x, y);
+    const isHovered = async () => {
+      // A movement of no distance, which browsers report when something moves under the pointer.
+      await page.mouse.move(x, y);
+      return toast(page).evaluate((item) => item.matches(":hover"));
+    };
+    // Once the toast is at its place.
+    await expect.poll(isHovered).toBe(true);
     await advanceClock(page, 4000);
-    expect(await toast(page).evaluate((item) => item.matches(":hover"))).toBe(true);
+    await expect(toast(page)).toBeVisible();
     await advanceClock(page, 1000);
     await expectToasts(page, 0);
   });
