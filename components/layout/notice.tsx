@@ -13,6 +13,12 @@ export function Notice() {
   return (
     // The script changes attributes of this element.
     <aside suppressHydrationWarning className="border-b border-line bg-muted text-ink">
+      {/* Before the text, which could otherwise be painted before it is hidden. */}
+      <script
+        dangerouslySetInnerHTML={{
+          __html: serialiseCall(startNotice, from, until, text[defaultLanguage]),
+        }}
+      />
       <div className="page-container flex items-center gap-4 py-1 print:py-0">
         <p className="grow py-2 font-semibold">
           <LocalMessage text={text} />
@@ -27,11 +33,6 @@ export function Notice() {
           </span>
         </button>
       </div>
-      <script
-        dangerouslySetInnerHTML={{
-          __html: serialiseCall(startNotice, from, until, text[defaultLanguage]),
-        }}
-      />
     </aside>
   );
 }
@@ -52,7 +53,8 @@ function startNotice(from: string, until: string, text: string) {
     // Reading throws when storage is blocked.
   }
   bar.hidden = date < from || date > until || closed === text;
-  bar.querySelector("button")!.onclick = () => {
+  bar.onclick = ({ target }) => {
+    if (!(target as Element).closest("button")) return;
     bar.hidden = true;
     try {
       localStorage.setItem(key, text);
