@@ -1,4 +1,6 @@
+import { CloseButton } from "@/components/ui/close-button";
 import { company } from "@/lib/content/company";
+import { utcOffset } from "@/lib/facts/opening-hours";
 import { defaultLanguage } from "@/lib/i18n/languages";
 import { LocalMessage, Message } from "@/lib/i18n/message";
 import { serialiseCall } from "@/lib/serialise-call";
@@ -16,22 +18,16 @@ export function Notice() {
       {/* Before the text, which could otherwise be painted before it is hidden. */}
       <script
         dangerouslySetInnerHTML={{
-          __html: serialiseCall(startNotice, from, until, text[defaultLanguage]),
+          __html: serialiseCall(startNotice, from, until, text[defaultLanguage], utcOffset),
         }}
       />
       <div className="page-container flex items-center gap-4 py-1 print:py-0">
         <p className="grow py-2 font-semibold">
           <LocalMessage text={text} />
         </p>
-        <button
-          type="button"
-          className="size-control shrink-0 rounded text-[1.75rem] leading-none print:hidden no-js:hidden"
-        >
-          <span aria-hidden="true">×</span>
-          <span className="sr-only">
-            <Message id="closeNotification" />
-          </span>
-        </button>
+        <CloseButton className="shrink-0 print:hidden no-js:hidden">
+          <Message id="closeNotification" />
+        </CloseButton>
       </div>
     </aside>
   );
@@ -41,11 +37,10 @@ export function Notice() {
  * Hides the notice before its first and after its last date, and when the visitor has closed it, until its text changes.
  * Serialised into an inline script, so it must be self-contained.
  */
-function startNotice(from: string, until: string, text: string) {
+function startNotice(from: string, until: string, text: string, utcOffset: number) {
   const bar = document.currentScript!.parentElement!;
   const key = "notice";
-  // Malaysia is eight hours ahead of UTC all year.
-  const date = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+  const date = new Date(Date.now() + utcOffset).toISOString().slice(0, 10);
   let closed: string | null = null;
   try {
     closed = localStorage.getItem(key);

@@ -1,3 +1,4 @@
+import { CloseButton } from "@/components/ui/close-button";
 import { Message } from "@/lib/i18n/message";
 import type { Toast } from "./toast-store";
 
@@ -29,7 +30,7 @@ export function PlainToast({ toast, label, onClose }: ToastViewProps) {
             <div className={toastClassNames.description}>{toast.description}</div>
           </div>
           {toast.action}
-          <CloseButton onClose={() => onClose(toast.id)} />
+          <ToastCloseButton onClose={() => onClose(toast.id)} />
         </li>
       </ol>
     </section>
@@ -37,17 +38,13 @@ export function PlainToast({ toast, label, onClose }: ToastViewProps) {
 }
 
 /** The button in the corner of a toast that closes it. */
-export function CloseButton({ onClose }: { onClose: () => void }) {
+export function ToastCloseButton({ onClose }: { onClose: () => void }) {
   return (
-    <button
-      type="button"
+    <CloseButton
       onClick={onClose}
-      className="absolute top-1 right-1 grid size-control place-items-center rounded text-[1.75rem] leading-none text-body hover:text-ink"
+      className="absolute top-1 right-1 grid place-items-center text-body hover:text-ink"
     >
-      <span aria-hidden="true">×</span>
-      <span className="sr-only">
-        <Message id="closeNotification" />
-      </span>
-    </button>
+      <Message id="closeNotification" />
+    </CloseButton>
   );
 }

@@ -2,7 +2,7 @@
 
 import { type CSSProperties, useEffect } from "react";
 import { Toaster, toast as show } from "sonner";
-import { CloseButton, type ToastViewProps, toastClassNames } from "./plain-toast";
+import { ToastCloseButton, type ToastViewProps, toastClassNames } from "./plain-toast";
 import { useToastControls } from "./use-toast-controls";
 
 const noHotkey: string[] = [];
@@ -21,7 +21,7 @@ export function SonnerToasts({ toast, label, onClose }: ToastViewProps) {
         <>
           {action}
           {/* Sonner's own close button precedes the text in the document, so screen readers would read it first. */}
-          <CloseButton onClose={() => onClose(id)} />
+          <ToastCloseButton onClose={() => onClose(id)} />
         </>
       ),
       duration: Infinity,

@@ -13,7 +13,7 @@ export const weekdays = [
 ] as const satisfies Weekday[];
 
 /** Malaysia's offset from UTC all year, in milliseconds. */
-const utcOffset = 8 * 3_600_000;
+export const utcOffset = 8 * 3_600_000;
 const dayInMs = 86_400_000;
 
 type Schedule = { openingHours: Record<Weekday, DayHours>; specialHours: SpecialHours[] };
