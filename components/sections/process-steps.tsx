@@ -11,7 +11,7 @@ export function ProcessSteps() {
       <h2 id="process-title" className="text-heading">
         <Message id="ourProcess" />
       </h2>
-      <ol className="process-steps swatches sm:card-pairs lg:column-row print:grid-cols-4">
+      <ol className="process-steps sm:card-pairs lg:column-row print:grid-cols-4">
         {processSteps.map((step, index) => (
           <li key={step.title}>
             <div className={`pigment-tint pigment-${routes.services.pigment}`}>
