@@ -50,10 +50,10 @@ function PigmentDetails({ pigment }: { pigment: Pigment }) {
   const { name, description, uses } = pigments[pigment];
   return (
     <div>
+      <b translate="no" className="text-heading text-ink [word-spacing:0.1em]">
+        {name}
+      </b>{" "}
       <p>
-        <b translate="no" className="mb-1 block text-heading text-ink [word-spacing:0.1em]">
-          {name}
-        </b>{" "}
         <span id={`pigment-${pigment}`}>
           <span translate="no" className="block font-semibold">
             {keepTogether(colourIndexName(pigment))}

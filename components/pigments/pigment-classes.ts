@@ -15,7 +15,7 @@ function variablesOf([pigment, facts]: [Pigment, PigmentFacts]) {
     "--tint-base": tintBase,
     "--rim": rim,
     // What a light pigment needs in addition to the black of its shades, on which text is light.
-    "--more-black": text === "dark" ? "0.5" : "0",
+    "--more-black": text === "dark" ? "0.63" : "0",
     "--on-pigment": text === "dark" ? "var(--on-light-pigment)" : "var(--on-dark-pigment)",
     "--bright": `var(--bright-${pigment}, ${colour})`,
   };

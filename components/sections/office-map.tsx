@@ -9,16 +9,20 @@ import { Message } from "@/lib/i18n/message";
 export function OfficeMap() {
   return (
     <Section labelledBy="map-title" className="grid gap-4">
-      <h2 id="map-title" className="text-heading">
-        <Message id="findUs" />
-      </h2>
-      <div className="grid gap-4">
-        <p className="max-w-prose text-balance">
-          <MessageWithContacts id={isConfirmed("coordinates") ? "findUsTextExact" : "findUsText"} />
-        </p>
-        <p>
-          <AddressLink />
-        </p>
+      <div className="grid halves gap-4">
+        <h2 id="map-title" className="text-heading">
+          <Message id="findUs" />
+        </h2>
+        <div className="grid gap-4">
+          <p className="max-w-prose text-balance">
+            <MessageWithContacts
+              id={isConfirmed("coordinates") ? "findUsTextExact" : "findUsText"}
+            />
+          </p>
+          <p>
+            <AddressLink />
+          </p>
+        </div>
       </div>
       <div className="mt-2 grid place-items-center overflow-hidden rounded border border-line bg-muted print:hidden">
         {/* Visible until the map has loaded. */}

@@ -13,8 +13,8 @@ export function ProcessSteps() {
       </h2>
       <ol className="process-steps sm:card-pairs lg:column-row print:grid-cols-4">
         {processSteps.map((step, index) => (
-          <li key={step.title}>
-            <div className={`pigment-tint pigment-${routes.services.pigment}`}>
+          <li key={step.title} className={`pigment-tint pigment-${routes.services.pigment}`}>
+            <div>
               <span className="text-subheading font-semibold [font-variant-numeric:tabular-nums]">
                 {String(index + 1).padStart(2, "0")}
               </span>

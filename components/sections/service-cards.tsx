@@ -19,7 +19,7 @@ export function ServiceCards() {
       <ul className="@container grid gap-4 print:grid-cols-3">
         {services.map((service) => (
           <li key={service.title} className={`service-card print:block pigment-${service.pigment}`}>
-            <div className="service-tile pigment-surface print:hidden">
+            <div className="strip service-tile card-tints print:hidden">
               <Illustration name={service.illustration} />
             </div>
             <h3 className="text-subheading">
