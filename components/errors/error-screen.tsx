@@ -40,9 +40,9 @@ export function ErrorPanel({ status, title, text, children }: ErrorPanelProps) {
       <div className="page-container grid w-full halves gap-10 py-section lg:grid-cols-[8fr_7fr]">
         <div className="grid content-center justify-items-start gap-4 sm:gap-6">
           <p className="font-semibold text-ink">{status}</p>
-          <h1 className="text-title">{title}</h1>
+          <h1 className="text-display">{title}</h1>
           <p className="max-w-prose text-lead text-balance">{text}</p>
-          <div className="mt-2 flex w-full flex-wrap gap-3 max-sm:*:grow max-sm:*:first:basis-full">
+          <div className="mt-2 flex w-full flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:first:basis-full">
             {children}
           </div>
         </div>

@@ -21,9 +21,9 @@ export function InquiryTopicNote({ form, onSuggest }: InquiryTopicNoteProps) {
   return (
     <>
       <p
-        className={`inquiry-topic flex overflow-hidden rounded border border-line text-ink pigment-${inquiryPigment(topic)}`}
+        className={`inquiry-topic flex rounded border border-line text-ink pigment-${inquiryPigment(topic)}`}
       >
-        <span className="w-8 shrink-0 border-r border-line bg-(--pigment) sm:w-12" />
+        <span className="strip w-12 shrink-0" />
         <span className="grid px-4 py-3">
           <span className={name ? "text-small" : "font-semibold"}>{kind}</span>{" "}
           {name ? <b className="text-name">{name}</b> : null}{" "}

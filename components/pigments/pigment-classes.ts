@@ -14,8 +14,8 @@ function variablesOf([pigment, facts]: [Pigment, PigmentFacts]) {
     "--undertone": undertone ?? "var(--pigment)",
     "--tint-base": tintBase,
     "--rim": rim,
-    // What a light pigment needs in addition to the black of its shades, on which text is light.
-    "--more-black": text === "dark" ? "0.63" : "0",
+    // What is mixed with black in the dark scheme.
+    "--shade-base": text === "dark" ? "var(--line)" : "var(--pigment)",
     "--on-pigment": text === "dark" ? "var(--on-light-pigment)" : "var(--on-dark-pigment)",
     "--bright": `var(--bright-${pigment}, ${colour})`,
   };

@@ -13,7 +13,7 @@ export function Hero() {
       className={`chosen-pigment overflow-hidden pigment-surface pigment-${routes.home.pigment}`}
     >
       <div className="@container page-container grid items-end gap-6 py-6 lg:grid-cols-2 lg:pt-6 lg:pb-12 xl:grid-cols-[6fr_7fr] print:gap-3 landscape-phone:py-4">
-        <div className="grid gap-4 lg:self-center landscape-phone:gap-2">
+        <div className="grid gap-4 lg:pb-15 landscape-phone:gap-2">
           <p className="font-semibold">
             <Message id="welcome" values={{ company: company.name }} />
           </p>
@@ -26,7 +26,7 @@ export function Hero() {
           <p className="max-w-120">
             <Message id="heroDescription" />
           </p>
-          <div className="mt-2 flex flex-wrap gap-3 max-sm:*:grow">
+          <div className="mt-2 flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-2 max-sm:*:text-small">
             <ButtonLink href={routes.about.path}>
               <LearnMore />
             </ButtonLink>

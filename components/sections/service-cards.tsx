@@ -19,12 +19,13 @@ export function ServiceCards() {
       <ul className="@container grid gap-4 print:grid-cols-3">
         {services.map((service) => (
           <li key={service.title} className={`service-card print:block pigment-${service.pigment}`}>
-            <div className="strip service-tile card-tints print:hidden">
+            <div className="service-tile pigment-surface print:hidden">
               <Illustration name={service.illustration} />
             </div>
             <h3 className="text-subheading">
               <Message id={service.title} />
             </h3>
+            <div className="strip service-tints card-tints print:hidden" />
             <p className="max-w-prose text-copy">
               <Message id={service.description} />
             </p>
