@@ -23,7 +23,7 @@ export default function ContactPage() {
       <div
         className={`chosen-pigment page-card contact-card pigment-surface pigment-${routes.contact.pigment}`}
       >
-        <div className="page-container pt-6 sm:pt-section">
+        <div className="page-container pt-6 pb-6 sm:pt-section">
           <PageHeading
             route={routes.contact}
             description={<MessageWithContacts id="contactDescription" />}

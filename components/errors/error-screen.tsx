@@ -42,7 +42,7 @@ export function ErrorPanel({ status, title, text, children }: ErrorPanelProps) {
           <p className="font-semibold text-ink">{status}</p>
           <h1 className="text-display">{title}</h1>
           <p className="max-w-prose text-lead text-balance">{text}</p>
-          <div className="mt-2 flex w-full flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:first:basis-full">
+          <div className="mt-2 flex w-full flex-wrap gap-3 max-sm:*:grow max-sm:*:basis-36 max-sm:*:first:basis-full">
             {children}
           </div>
         </div>

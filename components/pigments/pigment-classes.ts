@@ -14,8 +14,8 @@ function variablesOf([pigment, facts]: [Pigment, PigmentFacts]) {
     "--undertone": undertone ?? "var(--pigment)",
     "--tint-base": tintBase,
     "--rim": rim,
-    // What is mixed with black in the dark scheme.
-    "--shade-base": text === "dark" ? "var(--line)" : "var(--pigment)",
+    // What a light pigment needs in addition to the paper in its shades, on which text is light.
+    "--more-paper": text === "dark" ? "0.5" : "0",
     "--on-pigment": text === "dark" ? "var(--on-light-pigment)" : "var(--on-dark-pigment)",
     "--bright": `var(--bright-${pigment}, ${colour})`,
   };
