@@ -50,6 +50,7 @@ export function configureWebpack(config, { isServer, dev, webpack }) {
       defaultVendors: false,
       site: {
         name: "site",
+        type: /javascript/,
         chunks: "all",
         enforce: true,
         /** @type {(module: object, context: { chunkGraph: ChunkGraph }) => boolean} */
