@@ -65,8 +65,8 @@ zones.push(
 );
 zones.push({
   target: "./components/sections",
-  from: "./components/sections",
-  except: ["page-heading.tsx", "learn-more.tsx"],
+  from: "./components/sections/*.tsx",
+  except: ["**/page-heading.tsx", "**/learn-more.tsx"],
   message:
     "Sections do not import each other, except page-heading.tsx and learn-more.tsx: put the part into a folder of its own in components/, with a line in allowedImports of eslint.config.mjs.",
 });

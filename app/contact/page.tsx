@@ -11,6 +11,7 @@ import { company } from "@/lib/content/company";
 import { routes } from "@/lib/content/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data";
+import "@/components/pigments/contact-card.css";
 
 export function generateMetadata() {
   return pageMetadata(routes.contact);
@@ -21,7 +22,7 @@ export default function ContactPage() {
     <>
       <JsonLd data={breadcrumbData(routes.contact)} />
       <div
-        className={`chosen-pigment page-card contact-card pigment-surface pigment-${routes.contact.pigment}`}
+        className={`chosen-pigment contact-card page-card pigment-surface pigment-${routes.contact.pigment}`}
       >
         <div className="page-container pt-6 pb-6 sm:pt-section">
           <PageHeading

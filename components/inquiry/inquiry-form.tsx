@@ -9,6 +9,7 @@ import { formSectionId } from "@/lib/facts/inquiry";
 import { Message } from "@/lib/i18n/message";
 import { withBasePath } from "@/lib/urls";
 import { FormElement, sendsNothingId } from "./form-element";
+import "./inquiry-form.css";
 
 /** The contact form, which sends to `endpoint`. Without one it sends nothing, and says so. */
 export function InquiryForm({ endpoint }: { endpoint?: FormEndpoint }) {

@@ -8,6 +8,7 @@ import { colourIndexName, pigmentKeys } from "@/lib/facts/pigments";
 import { Message } from "@/lib/i18n/message";
 import { keepTogether } from "@/lib/keep-together";
 import { RememberPigment } from "./remember-pigment";
+import "./fan-deck.css";
 
 /**
  * A fan deck of pigments. Its strips are radio buttons, so that touch, mouse and arrow keys work without scripts. Elements
@@ -15,7 +16,7 @@ import { RememberPigment } from "./remember-pigment";
  */
 export function FanDeck() {
   return (
-    <fieldset className="fan-deck print:hidden">
+    <fieldset className="fan-deck">
       <legend className="font-semibold text-balance text-ink max-lg:mb-6">
         <Message id="fanDeck" />
       </legend>

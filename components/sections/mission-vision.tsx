@@ -1,5 +1,6 @@
 import { routes } from "@/lib/content/routes";
 import { Message } from "@/lib/i18n/message";
+import "./tint-band.css";
 
 const cards = [
   { title: "ourMission", text: "missionText" },

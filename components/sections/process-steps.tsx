@@ -3,6 +3,7 @@ import { Section } from "@/components/ui/section";
 import { routes } from "@/lib/content/routes";
 import { processSteps } from "@/lib/content/services";
 import { Message } from "@/lib/i18n/message";
+import "./process-steps.css";
 
 /** The steps of the process as tints of one pigment, which become stronger with each step. */
 export function ProcessSteps() {

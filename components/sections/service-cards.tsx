@@ -5,6 +5,7 @@ import { Section } from "@/components/ui/section";
 import { services } from "@/lib/content/services";
 import { Message } from "@/lib/i18n/message";
 import { LearnMore } from "./learn-more";
+import "./service-cards.css";
 
 // Shared, so that the RSC payload of the page contains the icon once.
 const check = <Check className="mt-1 size-4 shrink-0" />;
@@ -18,8 +19,8 @@ export function ServiceCards() {
       </h2>
       <ul className="@container grid gap-4 print:grid-cols-3">
         {services.map((service) => (
-          <li key={service.title} className={`service-card print:block pigment-${service.pigment}`}>
-            <div className="service-tile pigment-surface print:hidden">
+          <li key={service.title} className={`service-card pigment-${service.pigment}`}>
+            <div className="service-tile pigment-surface">
               <Illustration name={service.illustration} />
             </div>
             <h3 className="text-subheading">

@@ -2,6 +2,8 @@ import { company } from "@/lib/content/company";
 import { routes } from "@/lib/content/routes";
 import { statistics } from "@/lib/facts/derived-facts";
 import { Message } from "@/lib/i18n/message";
+import "./statistics.css";
+import "./tint-band.css";
 
 /** The figures on three tints of a pigment, like a strip of the fan deck. */
 export function Statistics() {
