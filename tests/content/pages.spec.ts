@@ -3,7 +3,7 @@ import { isInNavigation, navigationRoutes, otherRoutes, publishedRoutes } from "
 import { documentTitle } from "@/lib/seo/document-title";
 import { expect, exportTest as test } from "@/tests/helpers/browser-test";
 import { dictionaries } from "@/tests/helpers/dictionaries";
-import { heading } from "@/tests/helpers/locators";
+import { heading, mainNavigationLink } from "@/tests/helpers/locators";
 import { pagePath } from "@/tests/helpers/page-paths";
 import { openPage, openPageIn } from "@/tests/helpers/waiting";
 
@@ -23,6 +23,27 @@ for (const route of publishedRoutes) {
       const current = page.getByRole("banner").locator("a[aria-current=page]:visible");
       await expect(current).toHaveText(isInNavigation(route) ? [texts[route.label]] : []);
     }
+  });
+}
+
+for (const route of navigationRoutes) {
+  test(`a link to ${route.path} shows the page in the layout of a direct visit`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const readSizes = () =>
+      page.locator("main *").evaluateAll((all) =>
+        all.map((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          return `${element.localName}.${element.getAttribute("class")} ${width} × ${height}`;
+        }),
+      );
+    await openPage(page, pagePath(route));
+    const sizes = await readSizes();
+    await openPage(page, pagePath(navigationRoutes.find((other) => other !== route)!));
+    await mainNavigationLink(page, dictionaries.en[route.label]).click();
+    await expect(heading(page)).toHaveText(dictionaries.en[route.heading]);
+    await expect.poll(readSizes, `${route.path} lacks a style sheet`).toEqual(sizes);
   });
 }
 

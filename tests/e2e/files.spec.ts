@@ -36,14 +36,29 @@ test("the export has correct brotli and gzip copies of all pages, scripts and na
   }
 });
 
-test("each page contains the style sheet once, and no RSC payload file contains it", () => {
-  const marker = "tailwindcss v";
+test("each page contains the style sheet of all pages once, and no RSC payload file contains it", () => {
+  const marker = "@keyframes busy";
   const pages = listFiles(out, ".html");
   const payloadFiles = listFiles(out, ".txt");
   expect(pages.length).toBeGreaterThan(5);
   expect(pages.filter((file) => read(file).split(marker).length !== 2)).toEqual([]);
   expect(payloadFiles).toContain(path.join(out, "index.txt"));
   expect(payloadFiles.filter((file) => read(file).includes(marker))).toEqual([]);
+});
+
+test("only the page of a component contains its style sheet, once, and so does its RSC payload file", () => {
+  const marker = ".fan-deck>:not(:checked)+div";
+  const files = [...listFiles(out, ".html"), ...listFiles(out, ".txt")];
+  const counts = files.map((file) => [
+    path.relative(out, file),
+    read(file).split(marker).length - 1,
+  ]);
+  expect(Object.fromEntries(counts.filter(([, count]) => count))).toEqual({
+    "deck/index.html": 1,
+    "deck/index.txt": 1,
+    "deck/__next._full.txt": 1,
+    "deck/__next.deck.__PAGE__.txt": 1,
+  });
 });
 
 const scripts = [
