@@ -36,7 +36,7 @@ export function GlobalErrorScreen({ error }: { error: Error }) {
       <body className="flex min-h-screen flex-col">
         <title>{documentTitle(t("errorTitle"))}</title>
         <header className="border-b border-line">
-          <p className="page-container flex min-h-header items-center gap-2.5 font-semibold text-ink">
+          <p className="page-container flex min-h-header items-center gap-2 font-semibold text-ink">
             <LogoMark />
             {company.name}
           </p>

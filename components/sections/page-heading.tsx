@@ -10,7 +10,7 @@ const separator = <span aria-hidden="true">/ </span>;
 /** Breadcrumb, heading and description of an inner page. */
 export function PageHeading({ route, description }: PageHeadingProps) {
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-4">
       <nav aria-labelledby="breadcrumb" className="-mt-2.5 font-semibold print:hidden">
         <span id="breadcrumb" hidden>
           <Message id="breadcrumb" />

@@ -16,7 +16,7 @@ type ValueCardsProps = {
 export function ValueCards({ title, cards, pigment }: ValueCardsProps) {
   const columns = cards.length > 3 ? "sm:card-pairs xl:card-row" : "lg:card-row";
   return (
-    <Section labelledBy={`${title}-heading`} className="grid gap-y-6">
+    <Section labelledBy={`${title}-heading`} className="grid gap-6">
       <h2 id={`${title}-heading`} className="text-heading">
         <Message id={title} />
       </h2>
