@@ -24,7 +24,7 @@ export default function ContactPage() {
       <div
         className={`chosen-pigment contact-card page-card pigment-surface pigment-${routes.contact.pigment}`}
       >
-        <div className="page-container pt-6 pb-6 sm:pt-section">
+        <div className="page-container py-6 sm:py-section">
           <PageHeading
             route={routes.contact}
             description={<MessageWithContacts id="contactDescription" />}
@@ -38,7 +38,8 @@ export default function ContactPage() {
         <div className="page-container py-10">
           <ContactDetails />
         </div>
-        <div className="page-container pb-section">
+        <div className="page-container py-10">
+          <div className="strip card-tints print:hidden" />
           <InquiryForm endpoint={company.contactForm} />
         </div>
       </div>

@@ -35,13 +35,7 @@ export function InquiryForm({ endpoint }: { endpoint?: FormEndpoint }) {
             <Field key={field.id} label={<Message id={label} />} {...field} />
           ))}
         </div>
-        <TextareaField
-          id="message"
-          label={<Message id="message" />}
-          rows={5}
-          className="grow"
-          required
-        />
+        <TextareaField id="message" label={<Message id="message" />} rows={5} required />
         {endpoint ? <EndpointFields {...endpoint} /> : <PrivacyLink />}
       </FormElement>
     </section>

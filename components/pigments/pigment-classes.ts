@@ -14,8 +14,9 @@ function variablesOf([pigment, facts]: [Pigment, PigmentFacts]) {
     "--undertone": undertone ?? "var(--pigment)",
     "--tint-base": tintBase,
     "--rim": rim,
-    // What a light pigment needs in addition to the paper in its shades, on which text is light.
-    "--more-paper": text === "dark" ? "0.5" : "0",
+    // Dark text on a tint, and light text on a shade, have a contrast of 7:1.
+    "--least-white": text === "dark" ? "0" : "0.6",
+    "--more-black": text === "dark" ? "0.4" : "0",
     "--on-pigment": text === "dark" ? "var(--on-light-pigment)" : "var(--on-dark-pigment)",
     "--bright": `var(--bright-${pigment}, ${colour})`,
   };

@@ -12,12 +12,12 @@ export function Hero() {
       aria-labelledby="hero-title"
       className={`chosen-pigment overflow-hidden pigment-surface pigment-${routes.home.pigment}`}
     >
-      <div className="@container page-container grid items-end gap-6 pt-6 pb-section lg:grid-cols-2 lg:pb-12 xl:grid-cols-[6fr_7fr] print:gap-3 landscape-phone:py-4">
+      <div className="@container page-container grid items-end gap-6 pt-6 pb-section sm:pt-section lg:grid-cols-2 lg:pt-6 lg:pb-12 xl:grid-cols-[6fr_7fr] print:gap-3 landscape-phone:py-4">
         <div className="grid gap-4 lg:pb-6 landscape-phone:gap-2">
           <p className="font-semibold">
             <Message id="welcome" values={{ company: company.name }} />
           </p>
-          <h1 id="hero-title" className="text-display">
+          <h1 id="hero-title" className="text-display xl:-mr-24">
             <Message id={routes.home.heading} />
           </h1>
           <p className="text-lead font-semibold text-balance text-ink">
@@ -26,7 +26,7 @@ export function Hero() {
           <p className="max-w-120">
             <Message id="heroDescription" />
           </p>
-          <div className="mt-2 flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-2 max-sm:*:text-small">
+          <div className="mt-2 flex flex-wrap gap-3 max-sm:*:grow">
             <ButtonLink href={routes.about.path}>
               <LearnMore />
             </ButtonLink>

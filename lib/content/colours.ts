@@ -9,7 +9,7 @@ export const textContrast = 7;
  */
 export const colours = {
   paper: "#ffffff",
-  muted: "#d8dada",
+  muted: "#e6e8e8",
   line: "#cdd2d3",
   "line-strong": "#6a7072",
   ink: "#111416",
