@@ -11,7 +11,7 @@ import { SocialLinks } from "./social-links";
 export function SiteFooter() {
   return (
     <footer className="inverse-surface">
-      <div className="footer-columns page-container grid gap-x-8 gap-y-6 py-8 sm:grid-cols-2 sm:gap-y-10 sm:py-12 lg:column-row print:block print:py-3">
+      <div className="footer-columns page-container grid gap-x-10 gap-y-6 py-8 sm:grid-cols-2 sm:gap-y-10 sm:py-12 lg:column-row print:block print:py-3">
         <div className="grid content-start gap-3 print:hidden">
           <p
             translate="no"

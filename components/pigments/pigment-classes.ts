@@ -16,7 +16,8 @@ function variablesOf([pigment, facts]: [Pigment, PigmentFacts]) {
     "--rim": rim,
     // Dark text on a tint, and light text on a shade, have a contrast of 7:1.
     "--least-white": text === "dark" ? "0" : "0.6",
-    "--more-black": text === "dark" ? "0.4" : "0",
+    "--shade-slope": text === "dark" ? "0.38" : "1.4",
+    "--shade-offset": text === "dark" ? "0.55" : "-0.62",
     "--on-pigment": text === "dark" ? "var(--on-light-pigment)" : "var(--on-dark-pigment)",
     "--bright": `var(--bright-${pigment}, ${colour})`,
   };
