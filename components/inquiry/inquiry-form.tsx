@@ -35,7 +35,13 @@ export function InquiryForm({ endpoint }: { endpoint?: FormEndpoint }) {
             <Field key={field.id} label={<Message id={label} />} {...field} />
           ))}
         </div>
-        <TextareaField id="message" label={<Message id="message" />} rows={5} required />
+        <TextareaField
+          id="message"
+          label={<Message id="message" />}
+          rows={5}
+          className="grow"
+          required
+        />
         {endpoint ? <EndpointFields {...endpoint} /> : <PrivacyLink />}
       </FormElement>
     </section>
