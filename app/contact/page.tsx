@@ -24,22 +24,21 @@ export default function ContactPage() {
       <div
         className={`chosen-pigment contact-card page-card pigment-surface pigment-${routes.contact.pigment}`}
       >
-        <div className="page-container py-6 sm:py-section">
+        <div className="page-container pt-6 sm:pt-section">
           <PageHeading
             route={routes.contact}
             description={<MessageWithContacts id="contactDescription" />}
           />
         </div>
-        <CardTints>
-          <Suspense fallback={<PigmentCaption pigment={routes.contact.pigment} />}>
-            <InquiryCaption />
-          </Suspense>
-        </CardTints>
         <div className="page-container py-10">
           <ContactDetails />
         </div>
         <div className="page-container py-10">
-          <div className="strip card-tints print:hidden" />
+          <CardTints>
+            <Suspense fallback={<PigmentCaption pigment={routes.contact.pigment} />}>
+              <InquiryCaption />
+            </Suspense>
+          </CardTints>
           <InquiryForm endpoint={company.contactForm} />
         </div>
       </div>

@@ -9,7 +9,7 @@ export function ContactDetails() {
     <div className="grid card-row content-start gap-10 lg:grid-cols-1">
       <section
         aria-labelledby="details-title"
-        className="grid content-start gap-4 border-ink sm:border-t-2 sm:pt-6"
+        className="grid content-start gap-4 border-t-2 border-ink pt-6"
       >
         <h2 id="details-title" className="text-subheading">
           <Message id="getInTouch" />

@@ -23,10 +23,10 @@ export function Hero() {
           <p className="text-lead font-semibold text-balance text-ink">
             <Message id="heroSubtitle" />
           </p>
-          <p className="max-w-120">
+          <p className="max-w-prose">
             <Message id="heroDescription" />
           </p>
-          <div className="mt-2 flex flex-wrap gap-3 max-sm:*:grow">
+          <div className="mt-2 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-2 max-sm:*:text-small">
             <ButtonLink href={routes.about.path}>
               <LearnMore />
             </ButtonLink>

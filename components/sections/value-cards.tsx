@@ -30,7 +30,7 @@ export function ValueCards({ title, cards, pigment }: ValueCardsProps) {
             >
               <Illustration name={illustration} className="text-ink [--accent:var(--bright)]" />
               <div className="flex max-w-full grow basis-48 flex-col gap-2 lg:contents">
-                <h3 className="text-subheading lg:self-end">
+                <h3 className="text-subheading">
                   <Message id={title} />
                 </h3>
                 <p className="text-copy">
