@@ -23,7 +23,7 @@ export function Hero() {
           <p className="text-lead font-semibold text-balance text-ink">
             <Message id="heroSubtitle" />
           </p>
-          <p className="max-w-prose">
+          <p className="max-w-120">
             <Message id="heroDescription" />
           </p>
           <div className="mt-2 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-2 max-sm:*:text-small">
