@@ -19,20 +19,20 @@ export function InquiryTopicNote({ form, onSuggest }: InquiryTopicNoteProps) {
   if (!topic) return null;
   const { kind, name, colourIndexName } = describeInquiry(topic, t);
   return (
-    <>
-      <p
-        className={`inquiry-topic flex rounded border border-line text-ink pigment-${inquiryPigment(topic)}`}
-      >
-        <span className="strip w-12 shrink-0" />
-        <span className="grid px-4 py-3">
+    <div
+      className={`inquiry-topic flex rounded border border-line text-ink pigment-${inquiryPigment(topic)}`}
+    >
+      <span className="strip w-12 shrink-0" />
+      <div className="grid gap-2 px-4 py-3">
+        <p className="grid">
           <span className={name ? "text-small" : "font-semibold"}>{kind}</span>{" "}
           {name ? <b className="text-name">{name}</b> : null}{" "}
           {colourIndexName ? <span translate="no">{keepTogether(colourIndexName)}</span> : null}
-        </span>
-      </p>
-      <p className="text-small">
-        <Message id="documentTerms" />
-      </p>
-    </>
+        </p>
+        <p className="text-small text-body">
+          <Message id="documentTerms" />
+        </p>
+      </div>
+    </div>
   );
 }
