@@ -36,7 +36,7 @@ export function FanDeck() {
           <PigmentDetails pigment={pigment} />
         </Fragment>
       ))}
-      <p>
+      <p className="text-balance">
         <Link href={formHref} className="text-link">
           <Message id="noCode" />
         </Link>

@@ -19,7 +19,7 @@ export function OfficeMap() {
               id={isConfirmed("coordinates") ? "findUsTextExact" : "findUsText"}
             />
           </p>
-          <p>
+          <p className="text-balance">
             <AddressLink />
           </p>
         </div>
