@@ -7,7 +7,7 @@ export function brighten(pigment: string) {
 }
 
 /** Returns a mixture of two colours in hexadecimal; `proportion` is that of the first. */
-function mix(colour: string, other: string, proportion: number) {
+export function mix(colour: string, other: string, proportion: number) {
   const channel = (hex: string, index: number) => parseInt(hex.slice(index, index + 2), 16);
   const channels = [1, 3, 5].map((index) =>
     Math.round(channel(colour, index) * proportion + channel(other, index) * (1 - proportion)),

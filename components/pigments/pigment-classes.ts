@@ -1,25 +1,42 @@
-import { brighten, tints } from "../../lib/colour-mixing";
+import { brighten, mix, tints } from "../../lib/colour-mixing";
+import { colours } from "../../lib/content/colours";
 import { type Pigment, pigments } from "../../lib/content/pigments";
 import type { PigmentFacts } from "../../lib/content/types";
 
 const entries = Object.entries(pigments) as [Pigment, PigmentFacts][];
 
-/** Returns the variables of a pigment. All of them, because one pigment may be inside another. */
+/** Returns the variables of a surface in a pigment, or in its strip. All of them, because one may be inside another. */
 function variablesOf([pigment, facts]: [Pigment, PigmentFacts]) {
   const { text, midtone, undertone, tintBase = "255 255 255", rim = "transparent" } = facts;
   const colour = `var(--pigment-${pigment})`;
+  const onPigment = text === "dark" ? "on-light-pigment" : "on-dark-pigment";
   return {
     "--pigment": colour,
     "--midtone": midtone ?? "var(--pigment)",
     "--undertone": undertone ?? "var(--pigment)",
     "--tint-base": tintBase,
     "--rim": rim,
-    // Dark text on a tint, and light text on a shade, have a contrast of 7:1.
-    "--least-white": text === "dark" ? "0" : "0.6",
-    "--shade-slope": text === "dark" ? "0.38" : "1.4",
-    "--shade-offset": text === "dark" ? "0.55" : "-0.62",
-    "--on-pigment": text === "dark" ? "var(--on-light-pigment)" : "var(--on-dark-pigment)",
-    "--bright": `var(--bright-${pigment}, ${colour})`,
+    "--on-pigment": `var(--${onPigment})`,
+    "--line-on-pigment": `${colours[onPigment]}99`,
+  };
+}
+
+/**
+ * Returns the variables of a surface in a tint of the pigment, or in a shade in the dark scheme. Dark text on a tint, and
+ * white text on a shade, have a contrast of 7:1. Shades of a light pigment look dirty: they are nearly grey, and headings on
+ * them are in the pigment or a tint of it, with a contrast of at least 4.5:1.
+ */
+function tintVariablesOf([pigment, { colour, text }]: [Pigment, PigmentFacts]) {
+  const variables = { "--bright": `var(--bright-${pigment}, var(--pigment))` };
+  if (text === "light")
+    return { ...variables, "--least-white": "0.6", "--shade": "var(--pigment)" };
+  return {
+    ...variables,
+    "--least-white": "0",
+    "--shade": mix(colour, "#2e2f2f", 0.05),
+    "--ink-1": "var(--pigment)",
+    "--ink-2": mix(colour, "#ffffff", 0.7),
+    "--ink-3": mix(colour, "#ffffff", 0.5),
   };
 }
 
@@ -27,7 +44,7 @@ function variablesOf([pigment, facts]: [Pigment, PigmentFacts]) {
 export const pigmentClasses = Object.fromEntries(
   entries.map((entry, index) => [
     `.pigment-${entry[0]}`,
-    { ...variablesOf(entry), "--index": `${index}` },
+    { ...variablesOf(entry), ...tintVariablesOf(entry), "--index": `${index}` },
   ]),
 );
 

@@ -12,16 +12,13 @@ export function MissionVision() {
   return (
     <section className="overflow-hidden pt-1">
       <div className="@container page-container">
-        <div className="tint-band tint-steps">
+        <div className={`tint-band tint-steps pigment-${routes.about.pigment}`}>
           {cards.map(({ title, text }) => (
-            <div
-              key={title}
-              className={`grid content-start gap-4 pigment-tint pigment-${routes.about.pigment}`}
-            >
+            <div key={title} className="grid content-start gap-4 pigment-tint">
               <h2 className="text-heading">
                 <Message id={title} />
               </h2>
-              <p className="text-lead text-ink">
+              <p className="max-w-160 text-lead sm:text-balance">
                 <Message id={text} />
               </p>
             </div>

@@ -61,7 +61,7 @@ export const pigments = {
     uses: "pigmentBlackUses",
     colour: "#1b1d1f",
     text: "light",
-    rim: "rgb(255 255 255 / 0.25)",
+    rim: "rgb(255 255 255 / 0.4)",
   },
 } as const satisfies Record<string, PigmentFacts>;
 
