@@ -30,17 +30,15 @@ export default function ContactPage() {
             description={<MessageWithContacts id="contactDescription" />}
           />
         </div>
-        <div className="page-container py-10">
+        <div className="page-container py-8">
           <ContactDetails />
         </div>
-        <div className="page-container py-10">
-          <CardTints>
-            <Suspense fallback={<PigmentCaption pigment={routes.contact.pigment} />}>
-              <InquiryCaption />
-            </Suspense>
-          </CardTints>
-          <InquiryForm endpoint={company.contactForm} />
-        </div>
+        <CardTints>
+          <Suspense fallback={<PigmentCaption pigment={routes.contact.pigment} />}>
+            <InquiryCaption />
+          </Suspense>
+        </CardTints>
+        <InquiryForm endpoint={company.contactForm} />
       </div>
       <OfficeMap />
     </>

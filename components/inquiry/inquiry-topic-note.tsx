@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { describeInquiry, inquiryPigment } from "@/lib/facts/inquiry";
 import { useLanguage } from "@/lib/i18n/language-provider";
-import { Message } from "@/lib/i18n/message";
+import { MessageLines } from "@/lib/i18n/message";
 import { keepTogether } from "@/lib/keep-together";
 import type { FormFields } from "./inquiry-draft";
 import { useInquiryTopic } from "./use-inquiry-topic";
@@ -20,17 +20,17 @@ export function InquiryTopicNote({ form, onSuggest }: InquiryTopicNoteProps) {
   const { kind, name, colourIndexName } = describeInquiry(topic, t);
   return (
     <div
-      className={`inquiry-topic flex rounded border border-line text-ink pigment-${inquiryPigment(topic)}`}
+      className={`inquiry-topic flex overflow-hidden rounded border border-line text-ink pigment-${inquiryPigment(topic)}`}
     >
-      <span className="strip w-12 shrink-0" />
+      <span className="w-12 shrink-0 pigment-surface" />
       <div className="grid gap-2 px-4 py-3">
         <p className="grid">
           <span className={name ? "text-small" : "font-semibold"}>{kind}</span>{" "}
-          {name ? <b className="text-name">{name}</b> : null}{" "}
+          {name ? <b className="text-subheading">{name}</b> : null}{" "}
           {colourIndexName ? <span translate="no">{keepTogether(colourIndexName)}</span> : null}
         </p>
         <p className="text-small text-body">
-          <Message id="documentTerms" />
+          <MessageLines id="documentTerms" />
         </p>
       </div>
     </div>

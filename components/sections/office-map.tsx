@@ -9,7 +9,7 @@ import { Message } from "@/lib/i18n/message";
 export function OfficeMap() {
   return (
     <Section labelledBy="map-title" className="grid gap-4">
-      <div className="grid halves gap-4 gap-x-16">
+      <div className="grid halves items-baseline gap-4 gap-x-16">
         <h2 id="map-title" className="text-heading">
           <Message id="findUs" />
         </h2>
