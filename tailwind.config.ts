@@ -38,7 +38,6 @@ export default {
       base: ["1rem", { lineHeight: "1.6" }],
       copy: ["var(--text-copy)", { lineHeight: "1.5" }],
       lead: ["var(--text-lead)", { lineHeight: "1.5" }],
-      name: ["var(--text-name)", { lineHeight: "1.3" }],
       subheading: ["var(--text-subheading)", { lineHeight: "1.3" }],
       heading: ["var(--text-heading)", { lineHeight: "1.15", letterSpacing: "-0.015em" }],
       statement: ["var(--text-statement)", { lineHeight: "1.3" }],

@@ -15,7 +15,7 @@ export function SiteFooter() {
         <div className="grid content-start gap-3 print:hidden">
           <p
             translate="no"
-            className="flex items-center gap-3 text-name font-semibold text-balance text-on-inverse"
+            className="flex items-center gap-3 text-subheading font-semibold text-balance text-on-inverse"
           >
             <LogoMark className="-ml-0.75 size-9 shrink-0" />
             {company.name}
@@ -41,7 +41,7 @@ export function SiteFooter() {
         </nav>
         {company.socialProfiles.length > 0 ? (
           <div className="grid content-start gap-3 print:hidden">
-            <h2 className="flex min-h-9 items-center text-base text-on-inverse">
+            <h2 className="flex items-center text-base text-on-inverse sm:min-h-9">
               <Message id="followUs" />
             </h2>
             <SocialLinks />

@@ -12,9 +12,9 @@ export function Hero() {
       aria-labelledby="hero-title"
       className={`chosen-pigment overflow-hidden pigment-surface pigment-${routes.home.pigment}`}
     >
-      <div className="@container page-container grid items-end gap-6 pt-6 pb-section sm:pt-section lg:grid-cols-2 lg:pt-6 lg:pb-12 xl:grid-cols-[6fr_7fr] print:gap-3 landscape-phone:py-4">
-        <div className="grid gap-4 lg:pb-6 landscape-phone:gap-2">
-          <p className="font-semibold">
+      <div className="@container page-container grid items-end gap-6 pt-6 pb-section sm:pt-section lg:grid-cols-2 lg:pt-6 lg:pb-10 xl:grid-cols-[6fr_7fr] print:gap-3 landscape-phone:py-4">
+        <div className="grid gap-4 lg:gap-6 landscape-phone:gap-2">
+          <p className="font-semibold text-balance">
             <Message id="welcome" values={{ company: company.name }} />
           </p>
           <h1 id="hero-title" className="text-display xl:-mr-24">
