@@ -5,7 +5,7 @@ import { type Pigment, pigments } from "@/lib/content/pigments";
 import { routes } from "@/lib/content/routes";
 import { formHref, inquiryHref } from "@/lib/facts/inquiry";
 import { colourIndexName, pigmentKeys } from "@/lib/facts/pigments";
-import { Message } from "@/lib/i18n/message";
+import { Message, MessageLines } from "@/lib/i18n/message";
 import { keepTogether } from "@/lib/keep-together";
 import { RememberPigment } from "./remember-pigment";
 import "./fan-deck.css";
@@ -17,8 +17,8 @@ import "./fan-deck.css";
 export function FanDeck() {
   return (
     <fieldset className="fan-deck">
-      <legend className="font-semibold text-balance text-ink max-lg:mb-6">
-        <Message id="fanDeck" />
+      <legend className="font-semibold text-ink *:inline-block max-lg:mb-6">
+        <MessageLines id="fanDeck" />
       </legend>
       {pigmentKeys.map((pigment) => (
         <Fragment key={pigment}>

@@ -18,7 +18,7 @@ export function CallToAction({ title, text, pigmentClassName, children }: CallTo
       labelledBy={`${title}-heading`}
       tone="pigment"
       bandClassName={`print:hidden ${pigmentClassName}`}
-      className="flex flex-wrap items-center gap-x-16 gap-y-8 text-lead"
+      className="flex flex-wrap items-center gap-x-10 gap-y-8 text-lead"
     >
       <div className="flex max-w-full grow basis-112 flex-col gap-4">
         <h2 id={`${title}-heading`} className="text-heading">
@@ -28,7 +28,8 @@ export function CallToAction({ title, text, pigmentClassName, children }: CallTo
           <Message id={text} />
         </p>
       </div>
-      <div className="grid gap-4 max-sm:basis-full">
+      {/* As wide as the last of three columns. */}
+      <div className="grid gap-4 text-copy max-sm:basis-full lg:min-w-[calc((100%-5rem)/3)] lg:justify-items-start">
         {children}
         <p className="text-base">
           <MessageWithContacts id="orPhone" />

@@ -18,7 +18,7 @@ export function MissionVision() {
               <h2 className="text-heading">
                 <Message id={title} />
               </h2>
-              <p className="max-w-160 text-lead sm:text-balance">
+              <p className="text-lead sm:text-balance">
                 <Message id={text} />
               </p>
             </div>

@@ -18,7 +18,7 @@ export function Statistics() {
         <ul className={`tint-band statistics tint-steps pigment-${routes.about.pigment}`}>
           {statistics.map(({ name, label }) => (
             <li key={name} className="pigment-tint">
-              <span className="text-figure font-semibold text-ink">{figures[name]} </span>
+              <span className="font-semibold text-ink">{figures[name]} </span>
               <span className="text-copy font-semibold">
                 <Message id={label} />
               </span>

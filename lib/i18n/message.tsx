@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useLanguage } from "./language-provider";
 import type { LocalText, MessageKey } from "./languages";
 
@@ -41,9 +41,9 @@ export function MessageLines({ id }: { id: MessageKey }) {
   const lines = useLanguage().t(id).split("\n");
   return lines.map((line, index) => (
     // eslint-disable-next-line react/no-array-index-key -- A change of language keeps the elements.
-    <span key={index} className="block text-balance">
-      {line}{" "}
-    </span>
+    <Fragment key={index}>
+      <span className="block text-balance">{line}</span>{" "}
+    </Fragment>
   ));
 }
 
