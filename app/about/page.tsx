@@ -35,7 +35,7 @@ export default function AboutPage() {
         text="readyToWorkText"
         pigmentClassName={`pigment-${routes.about.pigment}`}
       >
-        <div className="grid gap-3 sm:flex sm:flex-wrap">
+        <div className="last-of-three grid gap-3 *:grow sm:flex sm:flex-wrap">
           <ButtonLink href={routes.contact.path}>
             <Message id="contactUs" />
           </ButtonLink>

@@ -23,7 +23,7 @@ export function InquiryForm({ endpoint }: { endpoint?: FormEndpoint }) {
       <h2 id="form-title" className="text-heading">
         <Message id="sendUsMessage" />
       </h2>
-      <FormElement {...formAttributesOf(endpoint)} className="flex flex-col gap-4">
+      <FormElement {...formAttributesOf(endpoint)} className="flex grow flex-col gap-4">
         <div className="grid gap-2">
           {endpoint ? null : <SendsNothing />}
           <p className="text-small">
@@ -35,7 +35,13 @@ export function InquiryForm({ endpoint }: { endpoint?: FormEndpoint }) {
             <Field key={field.id} label={<Message id={label} />} {...field} />
           ))}
         </div>
-        <TextareaField id="message" label={<Message id="message" />} rows={5} required />
+        <TextareaField
+          id="message"
+          label={<Message id="message" />}
+          rows={5}
+          className="grow"
+          required
+        />
         {endpoint ? <EndpointFields {...endpoint} /> : <PrivacyLink />}
       </FormElement>
     </section>

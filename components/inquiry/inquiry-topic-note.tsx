@@ -20,9 +20,9 @@ export function InquiryTopicNote({ form, onSuggest }: InquiryTopicNoteProps) {
   const { kind, name, colourIndexName } = describeInquiry(topic, t);
   return (
     <div
-      className={`inquiry-topic flex overflow-hidden rounded border border-line text-ink pigment-${inquiryPigment(topic)}`}
+      className={`inquiry-topic flex rounded border border-line bg-field text-ink pigment-${inquiryPigment(topic)}`}
     >
-      <span className="w-12 shrink-0 pigment-surface" />
+      <span className="strip w-12 shrink-0" />
       <div className="grid gap-2 px-4 py-3">
         <p className="grid">
           <span className={name ? "text-small" : "font-semibold"}>{kind}</span>{" "}

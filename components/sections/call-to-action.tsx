@@ -21,15 +21,14 @@ export function CallToAction({ title, text, pigmentClassName, children }: CallTo
       className="flex flex-wrap items-center gap-x-10 gap-y-8 text-lead"
     >
       <div className="flex max-w-full grow basis-112 flex-col gap-4">
-        <h2 id={`${title}-heading`} className="text-heading">
+        <h2 id={`${title}-heading`} className="text-title">
           <Message id={title} />
         </h2>
         <p className="max-w-prose sm:text-balance">
           <Message id={text} />
         </p>
       </div>
-      {/* As wide as the last of three columns. */}
-      <div className="grid gap-4 text-copy max-sm:basis-full lg:min-w-[calc((100%-5rem)/3)] lg:justify-items-start">
+      <div className="grid gap-4 text-copy max-sm:basis-full">
         {children}
         <p className="text-base">
           <MessageWithContacts id="orPhone" />

@@ -27,7 +27,7 @@ export function TextareaField({
 }: LabelProps & ComponentProps<"textarea">) {
   return (
     <Labelled id={props.id} label={label} className={className}>
-      <textarea name={props.id} className={inputClassName} {...props} />
+      <textarea name={props.id} className={`${inputClassName} grow`} {...props} />
     </Labelled>
   );
 }
