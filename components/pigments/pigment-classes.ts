@@ -1,5 +1,5 @@
 import { brighten, mix, tints } from "../../lib/colour-mixing";
-import { colours } from "../../lib/content/colours";
+import { colours, darkColours } from "../../lib/content/colours";
 import { type Pigment, pigments } from "../../lib/content/pigments";
 import type { PigmentFacts } from "../../lib/content/types";
 
@@ -23,8 +23,7 @@ function variablesOf([pigment, facts]: [Pigment, PigmentFacts]) {
 
 /**
  * Returns the variables of a surface in a tint of the pigment, or in a shade in the dark scheme. Dark text on a tint, and
- * white text on a shade, have a contrast of 7:1. Shades of a light pigment look dirty: they are nearly grey, and headings on
- * them are in the pigment or a tint of it, with a contrast of at least 4.5:1.
+ * white text on a shade, have a contrast of 7:1; headings on a shade of a light pigment are in the pigment or a tint of it.
  */
 function tintVariablesOf([pigment, { colour, text }]: [Pigment, PigmentFacts]) {
   const variables = { "--bright": `var(--bright-${pigment}, var(--pigment))` };
@@ -33,7 +32,7 @@ function tintVariablesOf([pigment, { colour, text }]: [Pigment, PigmentFacts]) {
   return {
     ...variables,
     "--least-white": "0",
-    "--shade": mix(colour, "#2e2f2f", 0.05),
+    "--shade": mix(colour, darkColours.paper, 0.22),
     "--ink-1": "var(--pigment)",
     "--ink-2": mix(colour, "#ffffff", 0.7),
     "--ink-3": mix(colour, "#ffffff", 0.5),

@@ -28,7 +28,8 @@ export function CallToAction({ title, text, pigmentClassName, children }: CallTo
           <Message id={text} />
         </p>
       </div>
-      <div className="grid gap-4 text-copy max-sm:basis-full">
+      {/* As wide as the last of four columns. */}
+      <div className="grid gap-4 text-copy max-sm:basis-full lg:min-w-[calc((100%-7.5rem)/4)]">
         {children}
         <p className="text-base">
           <MessageWithContacts id="orPhone" />

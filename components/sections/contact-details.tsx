@@ -11,7 +11,7 @@ export function ContactDetails() {
         aria-labelledby="details-title"
         className="grid content-start gap-4 border-t-2 border-ink pt-6"
       >
-        <h2 id="details-title" className="text-subheading">
+        <h2 id="details-title" className="text-copy">
           <Message id="getInTouch" />
         </h2>
         <ContactLines
@@ -24,7 +24,7 @@ export function ContactDetails() {
         className="grid content-start gap-3 border-t-2 border-ink pt-6"
       >
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-          <h2 id="hours-title" className="text-subheading">
+          <h2 id="hours-title" className="text-copy">
             <Message id="businessHours" />
           </h2>
           <p className="text-small">
