@@ -26,7 +26,7 @@ export function InquiryForm({ endpoint }: { endpoint?: FormEndpoint }) {
       <FormElement {...formAttributesOf(endpoint)} className="flex grow flex-col gap-4">
         <div className="grid gap-2">
           {endpoint ? null : <SendsNothing />}
-          <p className="text-small">
+          <p className="text-small text-balance">
             <Message id="requiredNote" />
           </p>
         </div>

@@ -10,7 +10,7 @@ const cards = [
 /** Two tints of the card above it. */
 export function MissionVision() {
   return (
-    <section className="overflow-hidden pt-1">
+    <section className="overflow-hidden">
       <div className="@container page-container">
         <div className={`tint-band tint-steps pigment-${routes.about.pigment}`}>
           {cards.map(({ title, text }) => (

@@ -10,7 +10,7 @@ export function Statistics() {
   const figures = company.statistics;
   if (!figures) return null;
   return (
-    <section aria-labelledby="statistics-title" className="overflow-hidden pb-1">
+    <section aria-labelledby="statistics-title" className="overflow-hidden">
       <h2 id="statistics-title" className="sr-only">
         <Message id="companyInFigures" />
       </h2>
