@@ -11,7 +11,7 @@ export function ContactDetails() {
         aria-labelledby="details-title"
         className="grid content-start gap-4 border-t-2 border-ink pt-6"
       >
-        <h2 id="details-title" className="text-copy">
+        <h2 id="details-title" className="text-subheading">
           <Message id="getInTouch" />
         </h2>
         <ContactLines
@@ -23,8 +23,8 @@ export function ContactDetails() {
         aria-labelledby="hours-title"
         className="grid content-start gap-3 border-t-2 border-ink pt-6"
       >
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-          <h2 id="hours-title" className="text-copy">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 id="hours-title" className="text-subheading">
             <Message id="businessHours" />
           </h2>
           <p className="text-small">
