@@ -14,12 +14,12 @@ export function OpenNow() {
   const now = useMinute();
   const state = now && findOpeningStatus(now);
   return (
-    <p className="relative min-h-12 pl-10 whitespace-pre-line text-ink first-line:font-semibold print:hidden no-js:hidden">
+    <p className="relative min-h-12 pl-4 whitespace-pre-line text-ink first-line:font-semibold xs:pl-10 print:hidden no-js:hidden">
       {state ? (
         <>
           <span
             aria-hidden="true"
-            className={`absolute top-2 left-2 size-2.5 rounded-full ${state.isOpen ? "border-5 border-success" : "border-2 border-line-strong"}`}
+            className={`absolute top-2 left-0 size-2.5 rounded-full xs:left-2 ${state.isOpen ? "border-5 border-success" : "border-2 border-line-strong"}`}
           />
           {t(messageKeyOf(state), {
             time: formatTime(t, state.time),

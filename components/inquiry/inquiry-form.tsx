@@ -18,7 +18,7 @@ export function InquiryForm({ endpoint }: { endpoint?: FormEndpoint }) {
       id={formSectionId}
       aria-labelledby="form-title"
       tabIndex={-1}
-      className="flex flex-col gap-4 rounded p-inset paper-surface sm:p-8 lg:scroll-mt-8 print:hidden"
+      className="flex flex-col gap-4 rounded paper-surface lg:scroll-mt-8 print:hidden"
     >
       <h2 id="form-title" className="text-heading">
         <Message id="sendUsMessage" />

@@ -23,7 +23,7 @@ export function ContactDetails() {
         aria-labelledby="hours-title"
         className="grid content-start gap-3 border-t-2 border-ink pt-6"
       >
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h2 id="hours-title" className="text-subheading">
             <Message id="businessHours" />
           </h2>
