@@ -6,6 +6,7 @@ import {
   lightVariables,
   pigmentClasses,
 } from "./components/pigments/pigment-classes";
+import { channelsOf } from "./lib/colour-mixing";
 import { colours, darkColours } from "./lib/content/colours";
 
 /** Prefixes each name with `--`. */
@@ -75,10 +76,13 @@ export default {
     plugin(({ addBase }) => {
       addBase({
         ":root, .paper-surface": toCssVariables(colours),
-        ":root": lightVariables,
+        ":root": { "--paper-channels": channelsOf(colours.paper).join(" "), ...lightVariables },
         "@media screen and (prefers-color-scheme: dark)": {
           ":root, .paper-surface": toCssVariables(darkColours),
-          ":root": darkVariables,
+          ":root": {
+            "--paper-channels": channelsOf(darkColours.paper).join(" "),
+            ...darkVariables,
+          },
         },
         "@media (prefers-contrast: more)": {
           ":root, .paper-surface": {

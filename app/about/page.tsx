@@ -34,8 +34,9 @@ export default function AboutPage() {
         title="readyToWork"
         text="readyToWorkText"
         pigmentClassName={`pigment-${routes.about.pigment}`}
+        columns={3}
       >
-        <div className="last-of-three grid gap-3 *:grow sm:flex sm:flex-wrap">
+        <div className="grid gap-3 *:grow sm:flex sm:flex-wrap">
           <ButtonLink href={routes.contact.path}>
             <Message id="contactUs" />
           </ButtonLink>

@@ -1,4 +1,4 @@
-import { brighten, mix, tints } from "../../lib/colour-mixing";
+import { brighten, mix, tintOf, tints } from "../../lib/colour-mixing";
 import { colours, darkColours } from "../../lib/content/colours";
 import { type Pigment, pigments } from "../../lib/content/pigments";
 import type { PigmentFacts } from "../../lib/content/types";
@@ -34,8 +34,8 @@ function tintVariablesOf([pigment, { colour, text }]: [Pigment, PigmentFacts]) {
     "--least-white": "0",
     "--shade": mix(colour, darkColours.paper, 0.22),
     "--ink-1": "var(--pigment)",
-    "--ink-2": mix(colour, "#ffffff", 0.7),
-    "--ink-3": mix(colour, "#ffffff", 0.5),
+    "--ink-2": tintOf(colour, 0.3),
+    "--ink-3": tintOf(colour, 0.5),
   };
 }
 

@@ -4,15 +4,28 @@ import { Section } from "@/components/ui/section";
 import type { MessageKey } from "@/lib/i18n/languages";
 import { Message } from "@/lib/i18n/message";
 
+const actionClassNames = {
+  3: "lg:w-[calc((100%-5rem)/3)]",
+  4: "lg:min-w-[calc((100%-7.5rem)/4)]",
+};
+
 type CallToActionProps = {
   title: MessageKey;
   text: MessageKey;
   pigmentClassName: string;
+  /** The columns of the page, with the last of which the buttons are in line. */
+  columns?: keyof typeof actionClassNames;
   children: ReactNode;
 };
 
 /** A coloured section with a heading, text and buttons. */
-export function CallToAction({ title, text, pigmentClassName, children }: CallToActionProps) {
+export function CallToAction({
+  title,
+  text,
+  pigmentClassName,
+  columns = 4,
+  children,
+}: CallToActionProps) {
   return (
     <Section
       labelledBy={`${title}-heading`}
@@ -28,8 +41,7 @@ export function CallToAction({ title, text, pigmentClassName, children }: CallTo
           <Message id={text} />
         </p>
       </div>
-      {/* As wide as the last of four columns. */}
-      <div className="grid gap-4 text-copy max-sm:basis-full lg:min-w-[calc((100%-7.5rem)/4)]">
+      <div className={`grid gap-4 text-copy max-sm:basis-full ${actionClassNames[columns]}`}>
         {children}
         <p className="text-base">
           <MessageWithContacts id="orPhone" />
