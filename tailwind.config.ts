@@ -36,7 +36,7 @@ export default {
     },
     fontSize: {
       small: ["var(--text-small)", { lineHeight: "1.5" }],
-      base: ["1rem", { lineHeight: "1.6" }],
+      base: ["1rem", { lineHeight: "1.5" }],
       copy: ["var(--text-copy)", { lineHeight: "1.5" }],
       lead: ["var(--text-lead)", { lineHeight: "1.5" }],
       subheading: ["var(--text-subheading)", { lineHeight: "1.3", letterSpacing: "-0.01em" }],

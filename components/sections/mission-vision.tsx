@@ -1,6 +1,7 @@
 import { routes } from "@/lib/content/routes";
 import { Message } from "@/lib/i18n/message";
 import "./tint-band.css";
+import "./tint-columns.css";
 
 const cards = [
   { title: "ourMission", text: "missionText" },
@@ -12,7 +13,7 @@ export function MissionVision() {
   return (
     <section className="overflow-hidden">
       <div className="@container page-container">
-        <div className={`tint-band tint-steps pigment-${routes.about.pigment}`}>
+        <div className={`tint-band tint-columns pigment-${routes.about.pigment}`}>
           {cards.map(({ title, text }) => (
             <div key={title} className="grid content-start gap-4 pigment-tint">
               <h2 className="text-heading">

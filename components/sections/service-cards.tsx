@@ -23,13 +23,15 @@ export function ServiceCards() {
             <div className="service-tile pigment-surface">
               <Illustration name={service.illustration} />
             </div>
-            <h3 className="text-subheading">
-              <Message id={service.title} />
-            </h3>
-            <div className="strip service-tints card-tints print:hidden" />
-            <p className="max-w-prose text-base">
-              <Message id={service.description} />
-            </p>
+            <div className="service-text">
+              <h3 className="text-subheading">
+                <Message id={service.title} />
+              </h3>
+              <div className="strip service-tints card-tints print:hidden" />
+              <p className="sm:text-balance">
+                <Message id={service.description} />
+              </p>
+            </div>
             <ul className="service-features text-ink">
               {service.features.map((feature) => (
                 <li key={feature} className="flex gap-2">

@@ -2,8 +2,9 @@ import { company } from "@/lib/content/company";
 import { routes } from "@/lib/content/routes";
 import { statistics } from "@/lib/facts/derived-facts";
 import { Message } from "@/lib/i18n/message";
-import "./statistics.css";
 import "./tint-band.css";
+import "./tint-columns.css";
+import "./statistics.css";
 
 /** The figures on three tints of a pigment, like a strip of the fan deck. */
 export function Statistics() {
@@ -15,7 +16,7 @@ export function Statistics() {
         <Message id="companyInFigures" />
       </h2>
       <div className="@container page-container">
-        <ul className={`tint-band statistics tint-steps pigment-${routes.about.pigment}`}>
+        <ul className={`tint-band tint-columns statistics pigment-${routes.about.pigment}`}>
           {statistics.map(({ name, label }) => (
             <li key={name} className="pigment-tint">
               <span className="font-semibold text-ink">{figures[name]} </span>
