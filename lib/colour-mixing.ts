@@ -1,6 +1,9 @@
 /** The proportion of white in each tint of a strip, from the strongest to the lightest. */
 export const tints = [0.24, 0.44, 0.62, 0.76, 0.86];
 
+/** The same in the dark scheme, where light tints would be the brightest colours of the page. */
+export const darkTints = [0.18, 0.33, 0.46, 0.56, 0.64];
+
 /** Returns the colour of lines and fills in a dark pigment on the paper of the dark scheme, in hexadecimal. */
 export function brighten(pigment: string) {
   return tintOf(pigment, 0.4);

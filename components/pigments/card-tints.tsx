@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type Pigment, pigments } from "@/lib/content/pigments";
 import { Message } from "@/lib/i18n/message";
+import "./card.css";
 
 /** The tints of a card, with a `PigmentCaption`: see `card.css`. Their pigment is that of the surface they are on. */
 export function CardTints({ children }: { children: ReactNode }) {

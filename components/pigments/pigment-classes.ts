@@ -1,5 +1,5 @@
-import { brighten, mix, tintOf, tints } from "../../lib/colour-mixing";
-import { colours, darkColours } from "../../lib/content/colours";
+import { brighten, darkTints, mix, tintOf, tints } from "../../lib/colour-mixing";
+import { colours } from "../../lib/content/colours";
 import { type Pigment, pigments } from "../../lib/content/pigments";
 import type { PigmentFacts } from "../../lib/content/types";
 
@@ -17,6 +17,7 @@ function variablesOf([pigment, facts]: [Pigment, PigmentFacts]) {
     "--tint-base": tintBase,
     "--rim": rim,
     "--on-pigment": `var(--${onPigment})`,
+    "--action": text === "dark" ? "var(--ink)" : "var(--pigment)",
     "--line-on-pigment": `${colours[onPigment]}99`,
   };
 }
@@ -25,14 +26,14 @@ function variablesOf([pigment, facts]: [Pigment, PigmentFacts]) {
  * Returns the variables of a surface in a tint of the pigment, or in a shade in the dark scheme. Dark text on a tint, and
  * white text on a shade, have a contrast of 7:1; headings on a shade of a light pigment are in the pigment or a tint of it.
  */
-function tintVariablesOf([pigment, { colour, text }]: [Pigment, PigmentFacts]) {
+function tintVariablesOf([pigment, { colour, text, shade }]: [Pigment, PigmentFacts]) {
   const variables = { "--bright": `var(--bright-${pigment}, var(--pigment))` };
   if (text === "light")
     return { ...variables, "--least-white": "0.6", "--shade": "var(--pigment)" };
   return {
     ...variables,
     "--least-white": "0",
-    "--shade": mix(colour, darkColours.paper, 0.22),
+    "--shade": shade ?? mix(colour, "#000000", 0.31),
     "--ink-1": "var(--pigment)",
     "--ink-2": tintOf(colour, 0.3),
     "--ink-3": tintOf(colour, 0.5),
@@ -61,12 +62,17 @@ export const chosenPigmentRules = Object.fromEntries(
 /** The variables of all pigments in the light scheme, such as `--pigment-blue` and `--tint-1`. */
 export const lightVariables: Record<string, string> = Object.fromEntries([
   ...entries.map(([pigment, { colour }]) => [`--pigment-${pigment}`, colour]),
-  ...tints.map((tint, index) => [`--tint-${index + 1}`, `${tint}`]),
+  ...tintsToVariables(tints),
 ]);
 
 /** Those that differ in the dark scheme. Pigments that are too dark for lines on its paper have a `--bright-…`. */
-export const darkVariables: Record<string, string> = Object.fromEntries(
-  entries.flatMap(([pigment, { colour, text }]) =>
-    text === "light" ? [[`--bright-${pigment}`, brighten(colour)]] : [],
-  ),
-);
+export const darkVariables: Record<string, string> = Object.fromEntries([
+  ...entries
+    .filter(([, { text }]) => text === "light")
+    .map(([pigment, { colour }]) => [`--bright-${pigment}`, brighten(colour)]),
+  ...tintsToVariables(darkTints),
+]);
+
+function tintsToVariables(proportions: number[]) {
+  return proportions.map((white, index) => [`--tint-${index + 1}`, `${white}`]);
+}

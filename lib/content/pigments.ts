@@ -22,6 +22,8 @@ export const pigments = {
     uses: "pigmentYellowUses",
     colour: "#f7d117",
     text: "dark",
+    // A mixture with black would be olive.
+    shade: "#513c06",
   },
   magenta: {
     name: "PR 122",
