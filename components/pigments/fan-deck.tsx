@@ -17,7 +17,7 @@ import "./fan-deck.css";
 export function FanDeck() {
   return (
     <fieldset className="fan-deck">
-      <legend className="font-semibold text-ink *:inline-block max-lg:mb-6">
+      <legend className="mb-6 font-semibold text-ink *:inline-block">
         <MessageLines id="fanDeck" />
       </legend>
       {pigmentKeys.map((pigment) => (
