@@ -19,7 +19,7 @@ export function OpenNow() {
         <>
           <span
             aria-hidden="true"
-            className={`absolute top-2 left-0 size-2.5 rounded-full xs:left-2 ${state.isOpen ? "border-5 border-success" : "border-2 border-line-strong"}`}
+            className={`absolute top-1.5 left-0 size-3 rounded-full xs:left-1.5 ${state.isOpen ? "border-6 border-success" : "border-2 border-line-strong"}`}
           />
           {t(messageKeyOf(state), {
             time: formatTime(t, state.time),

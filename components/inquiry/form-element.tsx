@@ -101,7 +101,7 @@ export function FormElement({ children, ...attributes }: ComponentProps<"form">)
       </Suspense>
       {children}
       {hasEndpoint ? <input type="hidden" name="language" value={language} /> : null}
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="mt-2 flex flex-wrap items-center gap-3">
         {hasEndpoint ? null : <InquiryLinks fields={fields} onOpenEmail={reportEmail} />}
         <Button
           type="submit"

@@ -15,7 +15,7 @@ export function SiteFooter() {
         <div className="grid content-start gap-3 print:hidden">
           <p
             translate="no"
-            className="flex items-center gap-3 text-subheading font-semibold text-balance text-on-inverse"
+            className="flex items-center gap-2 text-subheading font-semibold text-balance text-on-inverse"
           >
             <LogoMark className="-ml-0.75 size-9 shrink-0" />
             {company.name}

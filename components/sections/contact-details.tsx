@@ -6,7 +6,7 @@ import { Message } from "@/lib/i18n/message";
 /** Contact details and opening hours: side by side if there is room, but not on large screens, where the form is beside them. */
 export function ContactDetails() {
   return (
-    <div className="grid card-row content-start gap-8 lg:grid-cols-1">
+    <div className="grid card-row content-start gap-8 lg:grid-cols-1 lg:gap-6">
       <section
         aria-labelledby="details-title"
         className="grid content-start gap-4 border-t-2 border-ink pt-6"
@@ -23,11 +23,11 @@ export function ContactDetails() {
         aria-labelledby="hours-title"
         className="grid content-start gap-3 border-t-2 border-ink pt-6"
       >
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
           <h2 id="hours-title" className="text-subheading">
             <Message id="businessHours" />
           </h2>
-          <p className="text-small">
+          <p className="text-small max-sm:w-full">
             <Message id="malaysiaTime" />
           </p>
         </div>
