@@ -24,7 +24,7 @@ export function InquiryForm({ endpoint }: { endpoint?: FormEndpoint }) {
         <Message id="sendUsMessage" />
       </h2>
       <FormElement {...formAttributesOf(endpoint)} className="flex grow flex-col gap-4">
-        <div className="grid gap-2">
+        <div className="grid gap-3">
           {endpoint ? null : <SendsNothing />}
           <p className="text-small text-balance">
             <Message id="requiredNote" />

@@ -22,11 +22,11 @@ export function InquiryTopicNote({ form, onSuggest }: InquiryTopicNoteProps) {
     <div
       className={`inquiry-topic flex rounded border border-line bg-field text-ink pigment-${inquiryPigment(topic)}`}
     >
-      <span className="strip w-12 shrink-0" />
+      <span className="strip w-16 shrink-0" />
       <div className="grid gap-2 px-4 py-3">
         <p className="grid">
           <span className={name ? "text-small" : "font-semibold"}>{kind}</span>{" "}
-          {name ? <b className="text-subheading">{name}</b> : null}{" "}
+          {name ? <b className="text-statement">{name}</b> : null}{" "}
           {colourIndexName ? <span translate="no">{keepTogether(colourIndexName)}</span> : null}
         </p>
         <p className="text-small text-body">

@@ -36,7 +36,7 @@ export function FanDeck() {
           <PigmentDetails pigment={pigment} />
         </Fragment>
       ))}
-      <p className="text-balance">
+      <p className="text-small text-balance">
         <Link href={formHref} className="text-link">
           <Message id="noCode" />
         </Link>

@@ -7,17 +7,17 @@ const entries = Object.entries(pigments) as [Pigment, PigmentFacts][];
 
 /** Returns the variables of a surface in a pigment, or in its strip. All of them, because one may be inside another. */
 function variablesOf([pigment, facts]: [Pigment, PigmentFacts]) {
-  const { text, midtone, undertone, tintBase = "255 255 255", rim = "transparent" } = facts;
-  const colour = `var(--pigment-${pigment})`;
+  const { colour, text, midtone, undertone, tintBase = "255 255 255", rim = "transparent" } = facts;
+  const { shade = text === "dark" ? mix(colour, "#000000", 0.31) : "var(--pigment)" } = facts;
   const onPigment = text === "dark" ? "on-light-pigment" : "on-dark-pigment";
   return {
-    "--pigment": colour,
+    "--pigment": `var(--pigment-${pigment})`,
     "--midtone": midtone ?? "var(--pigment)",
     "--undertone": undertone ?? "var(--pigment)",
+    "--shade": shade,
     "--tint-base": tintBase,
     "--rim": rim,
     "--on-pigment": `var(--${onPigment})`,
-    "--action": text === "dark" ? "var(--ink)" : "var(--pigment)",
     "--line-on-pigment": `${colours[onPigment]}99`,
   };
 }
@@ -26,14 +26,12 @@ function variablesOf([pigment, facts]: [Pigment, PigmentFacts]) {
  * Returns the variables of a surface in a tint of the pigment, or in a shade in the dark scheme. Dark text on a tint, and
  * white text on a shade, have a contrast of 7:1; headings on a shade of a light pigment are in the pigment or a tint of it.
  */
-function tintVariablesOf([pigment, { colour, text, shade }]: [Pigment, PigmentFacts]) {
+function tintVariablesOf([pigment, { colour, text }]: [Pigment, PigmentFacts]) {
   const variables = { "--bright": `var(--bright-${pigment}, var(--pigment))` };
-  if (text === "light")
-    return { ...variables, "--least-white": "0.6", "--shade": "var(--pigment)" };
+  if (text === "light") return { ...variables, "--least-white": "0.6" };
   return {
     ...variables,
     "--least-white": "0",
-    "--shade": shade ?? mix(colour, "#000000", 0.31),
     "--ink-1": "var(--pigment)",
     "--ink-2": tintOf(colour, 0.3),
     "--ink-3": tintOf(colour, 0.5),

@@ -3,12 +3,18 @@ import { AddressLink } from "@/components/contact/address-link";
 import { MapFrame } from "@/components/contact/map-frame";
 import { MessageWithContacts } from "@/components/contact/message-with-contacts";
 import { Section } from "@/components/ui/section";
+import { routes } from "@/lib/content/routes";
 import { isConfirmed } from "@/lib/facts/derived-facts";
 import { Message } from "@/lib/i18n/message";
 
 export function OfficeMap() {
   return (
-    <Section labelledBy="map-title" className="grid gap-4">
+    <Section
+      labelledBy="map-title"
+      tone="tint"
+      bandClassName={`chosen-pigment pigment-${routes.contact.pigment}`}
+      className="grid gap-4"
+    >
       <div className="grid halves items-baseline gap-4 gap-x-16">
         <h2 id="map-title" className="text-heading">
           <Message id="findUs" />

@@ -8,7 +8,7 @@ import "./process-steps.css";
 /** The steps of the process as tints of one pigment, which become stronger with each step. */
 export function ProcessSteps() {
   return (
-    <section aria-labelledby="process-title" className="overflow-hidden">
+    <section aria-labelledby="process-title" className="overflow-hidden print:py-3">
       <div className="@container page-container">
         <h2 id="process-title" className="mb-6 text-heading">
           <Message id="ourProcess" />

@@ -3,13 +3,14 @@ import type { ReactNode } from "react";
 const tones = {
   paper: "bg-paper",
   pigment: "pigment-surface",
+  tint: "pigment-tint",
 };
 
 type SectionProps = {
   /** The id of the heading that names the section. */
   labelledBy?: string;
   tone?: keyof typeof tones;
-  /** Classes of the band, such as `pigment-blue`, the pigment of `tone="pigment"`, or `print:hidden`. */
+  /** Classes of the band, such as `pigment-blue`, the pigment of other tones than paper, or `print:hidden`. */
   bandClassName?: string;
   /** Classes of the content. */
   className?: string;

@@ -22,8 +22,9 @@ export const pigments = {
     uses: "pigmentYellowUses",
     colour: "#f7d117",
     text: "dark",
-    // A mixture with black would be olive.
-    shade: "#513c06",
+    // A mixture with black would be olive, and a light one with white would not differ from paper.
+    shade: "#3a3206",
+    tintBase: "255 249 224",
   },
   magenta: {
     name: "PR 122",
