@@ -17,7 +17,7 @@ export function ProcessSteps() {
           {processSteps.map((step, index) => (
             <li key={step.title} className="pigment-tint">
               <div>
-                <span className="text-subheading font-semibold [font-variant-numeric:tabular-nums]">
+                <span className="text-subheading font-semibold">
                   {String(index + 1).padStart(2, "0")}
                 </span>
                 <h3 className="text-subheading">
@@ -25,7 +25,7 @@ export function ProcessSteps() {
                 </h3>
                 <Illustration name={step.illustration} />
               </div>
-              <p className="sm:text-balance">
+              <p>
                 <Message id={step.text} />
               </p>
             </li>

@@ -8,7 +8,7 @@ import { LearnMore } from "./learn-more";
 import "./service-cards.css";
 
 // Shared, so that the RSC payload of the page contains the icon once.
-const check = <Check className="mt-1 size-4 shrink-0" />;
+const check = <Check className="mt-1 size-4 shrink-0 self-start" />;
 
 /** The services as cards, whose columns line up on large screens so that services can be compared. */
 export function ServiceCards() {
@@ -34,7 +34,7 @@ export function ServiceCards() {
             </div>
             <ul className="service-features text-ink">
               {service.features.map((feature) => (
-                <li key={feature} className="flex gap-2">
+                <li key={feature} className="flex items-baseline gap-2">
                   {check}
                   <Message id={feature} />
                 </li>
