@@ -17,9 +17,7 @@ export function ProcessSteps() {
           {processSteps.map((step, index) => (
             <li key={step.title} className="pigment-tint">
               <div>
-                <span className="text-subheading font-semibold">
-                  {String(index + 1).padStart(2, "0")}
-                </span>
+                <b className="text-subheading">{String(index + 1).padStart(2, "0")}</b>
                 <h3 className="text-subheading">
                   <Message id={step.title} />
                 </h3>
