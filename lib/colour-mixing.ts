@@ -14,8 +14,13 @@ export function tintOf(colour: string, white: number) {
   return mix(colour, "#ffffff", 1 - white);
 }
 
+/** Returns a shade of a colour with the proportion of black, in hexadecimal. */
+export function shadeOf(colour: string, black: number) {
+  return mix(colour, "#000000", 1 - black);
+}
+
 /** Returns a mixture of two colours in hexadecimal; `proportion` is that of the first. */
-export function mix(colour: string, other: string, proportion: number) {
+function mix(colour: string, other: string, proportion: number) {
   const others = channelsOf(other);
   const channels = channelsOf(colour).map((value, index) =>
     Math.round(value * proportion + others[index]! * (1 - proportion)),

@@ -1,4 +1,4 @@
-import { brighten, darkTints, mix, tintOf, tints } from "../../lib/colour-mixing";
+import { brighten, darkTints, shadeOf, tintOf, tints } from "../../lib/colour-mixing";
 import { colours } from "../../lib/content/colours";
 import { type Pigment, pigments } from "../../lib/content/pigments";
 import type { PigmentFacts } from "../../lib/content/types";
@@ -8,7 +8,7 @@ const entries = Object.entries(pigments) as [Pigment, PigmentFacts][];
 /** Returns the variables of a surface in a pigment, or in its strip. All of them, because one may be inside another. */
 function variablesOf([pigment, facts]: [Pigment, PigmentFacts]) {
   const { colour, text, midtone, undertone, tintBase = "255 255 255", rim = "transparent" } = facts;
-  const { shade = text === "dark" ? mix(colour, "#000000", 0.31) : "var(--pigment)" } = facts;
+  const { shade = text === "dark" ? shadeOf(colour, 0.69) : "var(--pigment)" } = facts;
   const onPigment = text === "dark" ? "on-light-pigment" : "on-dark-pigment";
   return {
     "--pigment": `var(--pigment-${pigment})`,

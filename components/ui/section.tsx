@@ -10,7 +10,7 @@ type SectionProps = {
   /** The id of the heading that names the section. */
   labelledBy?: string;
   tone?: keyof typeof tones;
-  /** Classes of the band, such as `pigment-blue`, the pigment of other tones than paper, or `print:hidden`. */
+  /** Classes of the band: the pigment of the tones `pigment` and `tint`, such as `pigment-blue`, or `print:hidden`. */
   bandClassName?: string;
   /** Classes of the content. */
   className?: string;
