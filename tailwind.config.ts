@@ -68,8 +68,8 @@ export default {
         control: "var(--control-size)",
         inset: "var(--inset)",
       },
-      /** About 65 characters. Not in `ch`, which would change the lines when the typeface arrives. */
-      maxWidth: { prose: "44.7rem" },
+      /** About 80 characters. Tailwind's `prose` is in `ch`, which changes the lines when the typeface arrives. */
+      maxWidth: { text: "43em" },
     },
   },
   plugins: [

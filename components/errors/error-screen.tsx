@@ -37,11 +37,11 @@ function MissingStrip() {
 export function ErrorPanel({ status, title, text, children }: ErrorPanelProps) {
   return (
     <div className="grid grow items-center overflow-hidden bg-muted">
-      <div className="page-container grid w-full halves gap-10 py-section lg:grid-cols-[8fr_7fr]">
+      <div className="page-container grid w-full halves gap-8 py-section lg:grid-cols-[8fr_7fr]">
         <div className="grid content-center justify-items-start gap-4 sm:gap-6">
           <p className="font-semibold text-ink">{status}</p>
           <h1 className="text-display">{title}</h1>
-          <p className="max-w-prose text-lead text-balance">{text}</p>
+          <p className="max-w-text text-lead text-balance">{text}</p>
           <div className="mt-2 flex w-full flex-wrap gap-3 max-sm:*:grow max-sm:*:basis-36 max-sm:*:first:basis-full">
             {children}
           </div>

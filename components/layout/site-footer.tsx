@@ -20,7 +20,7 @@ export function SiteFooter() {
             <LogoMark className="-ml-0.75 size-9 shrink-0" />
             {company.name}
           </p>
-          <p className="max-w-prose">
+          <p className="max-w-text">
             <Message id="footerDescription" />
           </p>
         </div>

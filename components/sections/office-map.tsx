@@ -20,7 +20,7 @@ export function OfficeMap() {
           <Message id="findUs" />
         </h2>
         <div className="grid gap-4">
-          <p className="max-w-prose text-balance">
+          <p className="max-w-text sm:text-balance">
             <MessageWithContacts
               id={isConfirmed("coordinates") ? "findUsTextExact" : "findUsText"}
             />
