@@ -19,7 +19,7 @@ export function PigmentCaption({ pigment }: { pigment: Pigment }) {
   return (
     <>
       <b translate="no">{name}</b>{" "}
-      <span className="sr-only text-small">
+      <span className="text-small text-balance max-lg:sr-only">
         <Message id={description} />
       </span>
     </>
