@@ -63,7 +63,7 @@ function formAttributesOf(endpoint?: FormEndpoint) {
 /** Says so before the visitor fills in the form. Without scripts, it cannot open an email either. */
 function SendsNothing() {
   return (
-    <p id={sendsNothingId} className="text-balance text-ink" data-nosnippet="">
+    <p id={sendsNothingId} className="text-ink sm:text-balance" data-nosnippet="">
       <span className="no-js:hidden">
         <Message id="formSendsNothing" />
       </span>
