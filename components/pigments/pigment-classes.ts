@@ -7,14 +7,15 @@ const entries = Object.entries(pigments) as [Pigment, PigmentFacts][];
 
 /** Returns the variables of a surface in a pigment, or in its strip. All of them, because one may be inside another. */
 function variablesOf([pigment, facts]: [Pigment, PigmentFacts]) {
-  const { colour, text, midtone, undertone, tintBase = "255 255 255", rim = "transparent" } = facts;
-  const { shade = text === "dark" ? shadeOf(colour, 0.69) : "var(--pigment)" } = facts;
+  const { text, midtone, undertone, tintBase = "255 255 255", rim = "transparent" } = facts;
   const onPigment = text === "dark" ? "on-light-pigment" : "on-dark-pigment";
   return {
     "--pigment": `var(--pigment-${pigment})`,
     "--midtone": midtone ?? "var(--pigment)",
     "--undertone": undertone ?? "var(--pigment)",
-    "--shade": shade,
+    // In the light scheme, a light pigment has no shade, but the dark of its text.
+    "--shade":
+      text === "dark" ? `var(--shade-${pigment}, var(--on-light-pigment))` : "var(--pigment)",
     "--tint-base": tintBase,
     "--rim": rim,
     "--on-pigment": `var(--${onPigment})`,
@@ -63,11 +64,16 @@ export const lightVariables: Record<string, string> = Object.fromEntries([
   ...tintsToVariables(tints),
 ]);
 
-/** Those that differ in the dark scheme. Pigments that are too dark for lines on its paper have a `--bright-…`. */
+/**
+ * Those that differ in the dark scheme. Pigments that are too dark for lines on its paper have a `--bright-…`, others a
+ * `--shade-…`.
+ */
 export const darkVariables: Record<string, string> = Object.fromEntries([
-  ...entries
-    .filter(([, { text }]) => text === "light")
-    .map(([pigment, { colour }]) => [`--bright-${pigment}`, brighten(colour)]),
+  ...entries.map(([pigment, { colour, text, shade }]) =>
+    text === "light"
+      ? [`--bright-${pigment}`, brighten(colour)]
+      : [`--shade-${pigment}`, shade ?? shadeOf(colour, 0.69)],
+  ),
   ...tintsToVariables(darkTints),
 ]);
 
