@@ -14,7 +14,7 @@ export function OpenNow() {
   const now = useMinute();
   const state = now && findOpeningStatus(now);
   return (
-    <p className="relative min-h-12 pl-4 whitespace-pre-line text-ink first-line:font-semibold xs:pl-10 print:hidden no-js:hidden">
+    <p className="relative min-h-12 pl-6 whitespace-pre-line text-ink first-line:font-semibold xs:pl-10 print:hidden no-js:hidden">
       {state ? (
         <>
           <span

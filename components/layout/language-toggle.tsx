@@ -31,7 +31,7 @@ export function LanguageToggle({ icon }: { icon: ReactNode }) {
         type="button"
         // A second press may come before the next render.
         onClick={() => setChosen((previous) => nextLanguage(previous ?? language))}
-        className="flex h-control min-w-control shrink-0 items-center justify-center gap-2 rounded border border-line px-1 text-small font-semibold text-ink hover:border-ink xs:min-w-17 print:hidden no-js:hidden"
+        className="flex h-control min-w-control shrink-0 items-center justify-center gap-2 rounded border border-line px-1 text-small font-semibold text-ink hover:border-ink xs:min-w-17 xl:text-base print:hidden no-js:hidden"
       >
         {icon}
         {`${languages[shown].label} `}
