@@ -23,7 +23,7 @@ export function ProcessSteps() {
                 </h3>
                 <Illustration name={step.illustration} />
               </div>
-              <p>
+              <p className="sm:text-balance">
                 <Message id={step.text} />
               </p>
             </li>
