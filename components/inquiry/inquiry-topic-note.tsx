@@ -26,10 +26,10 @@ export function InquiryTopicNote({ form, onSuggest }: InquiryTopicNoteProps) {
       <div className="grid gap-2 px-4 py-3">
         <p className="grid">
           <span className={name ? "text-small" : "font-semibold"}>{kind}</span>{" "}
-          {name ? <b className="text-statement">{name}</b> : null}{" "}
+          {name ? <b className="text-subheading">{name}</b> : null}{" "}
           {colourIndexName ? <span translate="no">{keepTogether(colourIndexName)}</span> : null}
         </p>
-        <p className="text-small text-body">
+        <p className="text-small text-body *:mr-2 *:inline-block">
           <MessageLines id="documentTerms" />
         </p>
       </div>
