@@ -15,12 +15,12 @@ export function SiteFooter() {
         <div className="grid content-start gap-3 print:hidden">
           <p
             translate="no"
-            className="flex items-center gap-2 text-subheading font-semibold text-balance text-on-inverse"
+            className="flex items-center gap-2 text-subheading font-semibold text-balance text-on-inverse lg:text-base xl:text-subheading"
           >
             <LogoMark className="-ml-0.75 size-9 shrink-0" />
             {company.name}
           </p>
-          <p className="max-w-text">
+          <p className="max-w-text text-balance">
             <Message id="footerDescription" />
           </p>
         </div>

@@ -32,7 +32,7 @@ export function OfficeMap() {
       </div>
       <div className="mt-2 grid place-items-center overflow-hidden rounded bg-muted print:hidden">
         {/* Visible until the map has loaded. */}
-        <MapPin className="col-start-1 row-start-1 size-12 text-ink" />
+        <MapPin className="col-start-1 row-start-1 size-11 text-ink" />
         <MapFrame className="col-start-1 row-start-1 w-full dark:[filter:invert(0.9)_hue-rotate(180deg)]" />
       </div>
     </Section>
