@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { afterPaint } from "@/lib/browser";
 import { findRoute } from "@/lib/find-route";
 import { useLanguage } from "@/lib/i18n/language-provider";
+import { saveScrollAnchor } from "@/lib/i18n/language-store";
 import { languages } from "@/lib/i18n/languages";
 import { documentTitle } from "@/lib/seo/document-title";
 
@@ -20,8 +21,11 @@ export function DocumentLanguage() {
   useEffect(
     () =>
       afterPaint(() => {
+        // Headings have another size in Malay.
+        const restoreScroll = saveScrollAnchor();
         document.documentElement.lang = language;
         document.documentElement.dir = languages[language].dir;
+        restoreScroll?.();
       }),
     [language],
   );

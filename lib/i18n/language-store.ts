@@ -103,10 +103,11 @@ function storeLanguage(language: Language) {
 }
 
 /**
- * Saves the position of the element in the middle of the viewport before a change of language changes the length of
- * the texts. Needed for Safari, which has no scroll anchoring; does nothing in browsers that have it, and at the top.
+ * Saves the position of the element in the middle of the viewport before a change of language changes the height of the
+ * texts, and returns a function that restores it. Needed for Safari, which has no scroll anchoring; returns nothing in
+ * browsers that have it, and at the top.
  */
-function saveScrollAnchor(): (() => void) | undefined {
+export function saveScrollAnchor(): (() => void) | undefined {
   if (scrollY <= 0 || CSS.supports("overflow-anchor", "auto")) return undefined;
   const element = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
   const top = element?.getBoundingClientRect().top ?? 0;
