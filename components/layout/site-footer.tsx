@@ -30,7 +30,7 @@ export function SiteFooter() {
           </h2>
           <ContactLines first="address" />
         </div>
-        <nav aria-labelledby="footer-links" className="grid content-start gap-1 print:hidden">
+        <nav aria-labelledby="footer-links" className="grid content-start print:hidden">
           <h2 id="footer-links" className="flex items-center text-base text-on-inverse sm:min-h-9">
             <Message id="quickLinks" />
           </h2>
