@@ -23,7 +23,7 @@ export const pigments = {
     colour: "#f7d117",
     text: "dark",
     // A mixture with black would be olive, and a light one with white would not differ from paper.
-    shade: "#38362e",
+    shade: "#4a3b05",
     tintBase: "255 249 224",
   },
   magenta: {
