@@ -13,9 +13,8 @@ function variablesOf([pigment, facts]: [Pigment, PigmentFacts]) {
     "--pigment": `var(--pigment-${pigment})`,
     "--midtone": midtone ?? "var(--pigment)",
     "--undertone": undertone ?? "var(--pigment)",
-    // In the light scheme, a light pigment has no shade, but the dark of its text.
-    "--shade":
-      text === "dark" ? `var(--shade-${pigment}, var(--on-light-pigment))` : "var(--pigment)",
+    // Mixtures of a light pigment with black are muddy. In the light scheme, its shade is the dark of its text.
+    "--shade": text === "dark" ? "var(--neutral-shade, var(--on-light-pigment))" : "var(--pigment)",
     "--tint-base": tintBase,
     "--rim": rim,
     "--on-pigment": `var(--${onPigment})`,
@@ -64,16 +63,12 @@ export const lightVariables: Record<string, string> = Object.fromEntries([
   ...tintsToVariables(tints),
 ]);
 
-/**
- * Those that differ in the dark scheme. Pigments that are too dark for lines on its paper have a `--bright-…`, others a
- * `--shade-…`.
- */
+/** Those that differ in the dark scheme. Pigments that are too dark for lines on its paper have a `--bright-…`. */
 export const darkVariables: Record<string, string> = Object.fromEntries([
-  ...entries.map(([pigment, { colour, text, shade }]) =>
-    text === "light"
-      ? [`--bright-${pigment}`, brighten(colour)]
-      : [`--shade-${pigment}`, shade ?? shadeOf(colour, 0.69)],
+  ...entries.flatMap(([pigment, { colour, text }]) =>
+    text === "light" ? [[`--bright-${pigment}`, brighten(colour)]] : [],
   ),
+  ["--neutral-shade", shadeOf("#ffffff", 0.77)],
   ...tintsToVariables(darkTints),
 ]);
 

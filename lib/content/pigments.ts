@@ -22,8 +22,7 @@ export const pigments = {
     uses: "pigmentYellowUses",
     colour: "#f7d117",
     text: "dark",
-    // A mixture with black would be olive, and a light one with white would not differ from paper.
-    shade: "#4a3b05",
+    // Light mixtures with white would not differ from paper.
     tintBase: "255 249 224",
   },
   magenta: {

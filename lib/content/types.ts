@@ -188,8 +188,6 @@ const pigment = z.strictObject({
   /** The colours of its first tint and of the others, if they are no mere mixtures with white. */
   midtone: rule.colour.optional(),
   undertone: rule.colour.optional(),
-  /** Its shade in the dark scheme, on which white text has a contrast of 7:1, if it is light and no mere mixture with black. */
-  shade: rule.colour.optional(),
   /** The colour with which its tints are mixed instead of white, as `red green blue`. */
   tintBase: rule.text("139 145 147").optional(),
   /** The outline of a surface that has about the colour of the paper. */
