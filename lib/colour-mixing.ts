@@ -6,7 +6,7 @@ export const darkTints = [0.18, 0.33, 0.46, 0.56, 0.64];
 
 /** Returns the colour of lines and fills in a dark pigment on the paper of the dark scheme, in hexadecimal. */
 export function brighten(pigment: string) {
-  return tintOf(pigment, 0.4);
+  return tintOf(pigment, 0.33);
 }
 
 /** Returns a tint of a colour with the proportion of white, in hexadecimal. */
