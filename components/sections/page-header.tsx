@@ -7,7 +7,7 @@ export function PageHeader(props: ComponentProps<typeof PageHeading>) {
   const { pigment } = props.route;
   return (
     <div className={`page-card pigment-surface pigment-${pigment}`}>
-      <div className="beside-tints page-container py-6 sm:py-section lg:pt-12 lg:pb-36">
+      <div className="beside-tints page-container py-6 sm:py-section lg:pt-12 lg:pb-32">
         <PageHeading {...props} />
       </div>
       <CardTints>
