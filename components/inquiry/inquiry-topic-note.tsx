@@ -29,7 +29,7 @@ export function InquiryTopicNote({ form, onSuggest }: InquiryTopicNoteProps) {
           {name ? <b className="text-subheading">{name}</b> : null}{" "}
           {colourIndexName ? <span translate="no">{keepTogether(colourIndexName)}</span> : null}
         </p>
-        <p className="text-small text-body ">
+        <p className="text-small text-body">
           <MessageLines id="documentTerms" />
         </p>
       </div>
