@@ -14,9 +14,9 @@ export function tintOf(colour: string, white: number) {
   return mix(colour, "#ffffff", 1 - white);
 }
 
-/** Returns a shade of a colour with the proportion of black, in hexadecimal. */
-export function shadeOf(colour: string, black: number) {
-  return mix(colour, "#000000", 1 - black);
+/** Returns the colour of sections in a light pigment in the dark scheme, in hexadecimal: a warm black, with which yellow is not olive. */
+export function darken(pigment: string) {
+  return mix(pigment, "#1a1210", 0.2);
 }
 
 /** Returns a mixture of two colours in hexadecimal; `proportion` is that of the first. */
