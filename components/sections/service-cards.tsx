@@ -17,7 +17,7 @@ export function ServiceCards() {
       <h2 id="services-title" className="sr-only">
         <Message id="servicesList" />
       </h2>
-      <ul className="@container grid gap-4 xl:auto-rows-fr print:grid-cols-3">
+      <ul className="@container grid gap-4 print:grid-cols-3">
         {services.map((service) => (
           <li key={service.title} className={`service-card pigment-${service.pigment}`}>
             <div className="service-tile pigment-surface">
