@@ -57,7 +57,7 @@ export default {
         row: "56rem",
         wide: "64rem",
         /** The opening hours of a day are below its name, so that all days look alike. */
-        hours: "22rem",
+        hours: "21rem",
         /** The strips of the fan deck are listed one below the other. */
         fan: "17rem",
       },

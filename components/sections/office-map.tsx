@@ -15,12 +15,12 @@ export function OfficeMap() {
       bandClassName={`chosen-pigment pigment-${routes.contact.pigment}`}
       className="grid gap-4"
     >
-      <div className="grid halves items-baseline gap-4 gap-x-16">
+      <div className="grid halves items-baseline gap-4 gap-x-10">
         <h2 id="map-title" className="text-heading">
           <Message id="findUs" />
         </h2>
         <div className="grid gap-4">
-          <p className="max-w-text sm:text-balance">
+          <p className="max-w-text text-balance">
             <MessageWithContacts
               id={isConfirmed("coordinates") ? "findUsTextExact" : "findUsText"}
             />
@@ -30,7 +30,7 @@ export function OfficeMap() {
           </p>
         </div>
       </div>
-      <div className="mt-2 grid place-items-center overflow-hidden rounded bg-muted print:hidden">
+      <div className="mt-4 grid place-items-center overflow-hidden rounded bg-muted print:hidden">
         {/* Visible until the map has loaded. */}
         <MapPin className="col-start-1 row-start-1 size-11 text-ink" />
         <MapFrame className="col-start-1 row-start-1 w-full dark:[filter:invert(0.9)_hue-rotate(180deg)]" />
