@@ -6,7 +6,7 @@ import { Message } from "@/lib/i18n/message";
 
 const actionClassNames = {
   3: "lg:w-[calc((100%-5rem)/3)]",
-  4: "lg:min-w-[calc((100%-7.5rem)/4)]",
+  4: "lg:w-[calc((100%-7.5rem)/4)] lg:[&>:is(a,button)]:px-3",
 };
 
 type CallToActionProps = {
@@ -41,9 +41,9 @@ export function CallToAction({
           <Message id={text} />
         </p>
       </div>
-      <div className={`grid gap-4 text-copy max-sm:basis-full ${actionClassNames[columns]}`}>
+      <div className={`grid gap-4 text-base max-sm:basis-full ${actionClassNames[columns]}`}>
         {children}
-        <p className="text-base">
+        <p className="text-small">
           <MessageWithContacts id="orPhone" />
         </p>
       </div>
