@@ -23,7 +23,7 @@ export function ProcessSteps() {
                 </h3>
                 <Illustration name={step.illustration} />
               </div>
-              <p className="sm:text-balance">
+              <p className="text-balance">
                 <Message id={step.text} />
               </p>
             </li>
