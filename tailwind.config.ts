@@ -51,11 +51,10 @@ export default {
       containers: {
         /** The header hides the logo mark. */
         logo: "14rem",
-        /** The tile of a service is beside its text. */
+        /** Cards are in two columns, and tints beside each other. */
         tile: "36rem",
-        /** The features of a service are a column; in a wider list, the button too. */
+        /** Cards are in three columns. */
         row: "56rem",
-        wide: "64rem",
         /** The opening hours of a day are below its name, so that all days look alike. */
         hours: "21rem",
         /** The strips of the fan deck are listed one below the other. */

@@ -50,7 +50,8 @@ type HoursTableProps = {
 /** The keys are the same in all languages, so that a change of language keeps the rows. */
 function HoursTable({ rows, isStacked }: HoursTableProps) {
   const hasBreak = rows.some(({ periods }) => periods.length > 1);
-  const layout = isStacked || hasBreak ? "" : "flex flex-wrap justify-between gap-x-2 @max-hours:block";
+  const layout =
+    isStacked || hasBreak ? "" : "flex flex-wrap justify-between gap-x-2 @max-hours:block";
   return (
     <dl className="@container grid [font-variant-numeric:tabular-nums]">
       {rows.map(({ key, days, periods }) => (

@@ -10,29 +10,29 @@ import "./service-cards.css";
 // Shared, so that the RSC payload of the page contains the icon once.
 const check = <Check className="mt-1 size-4 shrink-0 self-start" />;
 
-/** The services as cards, whose columns line up on large screens so that services can be compared. */
+/** The services as cards, whose parts line up with those of the cards beside them so that services can be compared. */
 export function ServiceCards() {
   return (
-    <Section labelledBy="services-title">
+    <Section labelledBy="services-title" className="@container">
       <h2 id="services-title" className="sr-only">
         <Message id="servicesList" />
       </h2>
-      <ul className="@container grid gap-4 print:grid-cols-3">
+      <ul className="grid gap-6 @tile:grid-cols-2 @row:grid-cols-3 print:grid-cols-3">
         {services.map((service) => (
           <li key={service.title} className={`service-card pigment-${service.pigment}`}>
-            <div className="service-tile pigment-surface">
-              <Illustration name={service.illustration} />
-            </div>
-            <div className="service-text">
-              <h3 className="text-subheading">
-                <Message id={service.title} />
-              </h3>
+            <div>
+              <div className="service-title pigment-surface">
+                <Illustration name={service.illustration} />
+                <h3 className="text-subheading">
+                  <Message id={service.title} />
+                </h3>
+              </div>
               <div className="strip service-tints card-tints print:hidden" />
-              <p className="sm:text-balance">
-                <Message id={service.description} />
-              </p>
             </div>
-            <ul className="service-features text-ink">
+            <p className="text-balance">
+              <Message id={service.description} />
+            </p>
+            <ul className="text-ink">
               {service.features.map((feature) => (
                 <li key={feature} className="flex items-baseline gap-2">
                   {check}
@@ -40,9 +40,11 @@ export function ServiceCards() {
                 </li>
               ))}
             </ul>
-            <InquiryButton topic={service.title} variant="outline">
-              <LearnMore service={service.title} />
-            </InquiryButton>
+            <div className="grid gap-4">
+              <InquiryButton topic={service.title} variant="outline">
+                <LearnMore service={service.title} />
+              </InquiryButton>
+            </div>
           </li>
         ))}
       </ul>
