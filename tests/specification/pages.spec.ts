@@ -116,8 +116,12 @@ test("2, 9. six cards, and the map", async ({ page }) => {
     await open(page, "/services/", width);
     const cards = main(page).locator("ul > li:has(button)");
     const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect()));
-    const gaps = boxes.slice(1).map(({ top }, index) => top - boxes[index]!.bottom);
-    expect([gaps.length, Math.min(...gaps) > 7]).toEqual([5, true]);
+    const gaps = boxes.flatMap((a, index) =>
+      boxes
+        .slice(index + 1)
+        .map((b) => Math.max(b.left - a.right, a.left - b.right, b.top - a.bottom)),
+    );
+    expect([gaps.length, Math.min(...gaps) > 7]).toEqual([15, true]);
     await expect(cards.locator("li svg").filter({ visible: true })).toHaveCount(24);
     await open(page, "/contact/", width);
     const map = main(page).locator("iframe");
