@@ -1,4 +1,4 @@
-import { brighten, darkTints, darken, tintOf, tints } from "../../lib/colour-mixing";
+import { brighten, darkTints, tintOf, tints } from "../../lib/colour-mixing";
 import { colours } from "../../lib/content/colours";
 import { type Pigment, pigments } from "../../lib/content/pigments";
 import type { PigmentFacts } from "../../lib/content/types";
@@ -13,9 +13,8 @@ function variablesOf([pigment, facts]: [Pigment, PigmentFacts]) {
     "--pigment": `var(--pigment-${pigment})`,
     "--midtone": midtone ?? "var(--pigment)",
     "--undertone": undertone ?? "var(--pigment)",
-    // In the light scheme, a light pigment has no shade, but the dark of its text.
-    "--shade":
-      text === "dark" ? `var(--shade-${pigment}, var(--on-light-pigment))` : "var(--pigment)",
+    // Each shade of a light pigment is muddy. In the light scheme, it is the dark of its text.
+    "--shade": text === "dark" ? "var(--neutral-shade, var(--on-light-pigment))" : "var(--pigment)",
     "--tint-base": tintBase,
     "--rim": rim,
     "--on-pigment": `var(--${onPigment})`,
@@ -64,15 +63,11 @@ export const lightVariables: Record<string, string> = Object.fromEntries([
   ...tintsToVariables(tints),
 ]);
 
-/**
- * Those that differ in the dark scheme. Pigments that are too dark for lines on its paper have a `--bright-…`, others a
- * `--shade-…`.
- */
+/** Those that differ in the dark scheme. Pigments that are too dark for lines on its paper have a `--bright-…`. */
 export const darkVariables: Record<string, string> = Object.fromEntries([
-  ...entries.map(([pigment, { colour, text }]) =>
-    text === "light"
-      ? [`--bright-${pigment}`, brighten(colour)]
-      : [`--shade-${pigment}`, darken(colour)],
+  ["--neutral-shade", "#363737"],
+  ...entries.flatMap(([pigment, { colour, text }]) =>
+    text === "light" ? [[`--bright-${pigment}`, brighten(colour)]] : [],
   ),
   ...tintsToVariables(darkTints),
 ]);
