@@ -10,14 +10,14 @@ import "./service-cards.css";
 // Shared, so that the RSC payload of the page contains the icon once.
 const check = <Check className="mt-1 size-4 shrink-0 self-start" />;
 
-/** The services as cards, whose parts line up with those of the cards beside them so that services can be compared. */
+/** The services as cards. */
 export function ServiceCards() {
   return (
     <Section labelledBy="services-title" className="@container">
       <h2 id="services-title" className="sr-only">
         <Message id="servicesList" />
       </h2>
-      <ul className="grid gap-6 @tile:grid-cols-2 @row:grid-cols-3 print:grid-cols-3">
+      <ul className="grid gap-x-10 gap-y-8 @tile:grid-cols-2 @row:grid-cols-3 print:grid-cols-3">
         {services.map((service) => (
           <li key={service.title} className={`service-card pigment-${service.pigment}`}>
             <div>
@@ -29,17 +29,19 @@ export function ServiceCards() {
               </div>
               <div className="strip service-tints card-tints print:hidden" />
             </div>
-            <p className="text-balance">
-              <Message id={service.description} />
-            </p>
-            <ul className="text-ink">
-              {service.features.map((feature) => (
-                <li key={feature} className="flex items-baseline gap-2">
-                  {check}
-                  <Message id={feature} />
-                </li>
-              ))}
-            </ul>
+            <div className="grid content-start gap-4">
+              <p className="text-balance">
+                <Message id={service.description} />
+              </p>
+              <ul className="text-ink">
+                {service.features.map((feature) => (
+                  <li key={feature} className="flex items-baseline gap-2">
+                    {check}
+                    <Message id={feature} />
+                  </li>
+                ))}
+              </ul>
+            </div>
             <div className="grid gap-4">
               <InquiryButton topic={service.title} variant="outline">
                 <LearnMore service={service.title} />
