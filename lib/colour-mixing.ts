@@ -14,6 +14,11 @@ export function tintOf(colour: string, white: number) {
   return mix(colour, "#ffffff", 1 - white);
 }
 
+/** Returns the colour of sections in a light pigment in the dark scheme, in hexadecimal: a warm black, with which yellow is not olive. */
+export function darken(pigment: string) {
+  return mix(pigment, "#1a1210", 0.2);
+}
+
 /** Returns a mixture of two colours in hexadecimal; `proportion` is that of the first. */
 function mix(colour: string, other: string, proportion: number) {
   const others = channelsOf(other);

@@ -1,4 +1,4 @@
-import { brighten, darkTints, tintOf, tints } from "../../lib/colour-mixing";
+import { brighten, darkTints, darken, tintOf, tints } from "../../lib/colour-mixing";
 import { colours } from "../../lib/content/colours";
 import { type Pigment, pigments } from "../../lib/content/pigments";
 import type { PigmentFacts } from "../../lib/content/types";
@@ -13,8 +13,9 @@ function variablesOf([pigment, facts]: [Pigment, PigmentFacts]) {
     "--pigment": `var(--pigment-${pigment})`,
     "--midtone": midtone ?? "var(--pigment)",
     "--undertone": undertone ?? "var(--pigment)",
-    // Each shade of a light pigment is muddy. In the light scheme, it is the dark of its text.
-    "--shade": text === "dark" ? "var(--neutral-shade, var(--on-light-pigment))" : "var(--pigment)",
+    // In the light scheme, a light pigment has no shade, but the dark of its text.
+    "--shade":
+      text === "dark" ? `var(--shade-${pigment}, var(--on-light-pigment))` : "var(--pigment)",
     "--tint-base": tintBase,
     "--rim": rim,
     "--on-pigment": `var(--${onPigment})`,
@@ -63,11 +64,15 @@ export const lightVariables: Record<string, string> = Object.fromEntries([
   ...tintsToVariables(tints),
 ]);
 
-/** Those that differ in the dark scheme. Pigments that are too dark for lines on its paper have a `--bright-…`. */
+/**
+ * Those that differ in the dark scheme. Pigments that are too dark for lines on its paper have a `--bright-…`, others a
+ * `--shade-…`.
+ */
 export const darkVariables: Record<string, string> = Object.fromEntries([
-  ["--neutral-shade", "#363737"],
-  ...entries.flatMap(([pigment, { colour, text }]) =>
-    text === "light" ? [[`--bright-${pigment}`, brighten(colour)]] : [],
+  ...entries.map(([pigment, { colour, text }]) =>
+    text === "light"
+      ? [`--bright-${pigment}`, brighten(colour)]
+      : [`--shade-${pigment}`, darken(colour)],
   ),
   ...tintsToVariables(darkTints),
 ]);
