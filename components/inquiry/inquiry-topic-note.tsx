@@ -23,7 +23,7 @@ export function InquiryTopicNote({ form, onSuggest }: InquiryTopicNoteProps) {
       className={`inquiry-topic flex rounded border border-line bg-field text-ink pigment-${inquiryPigment(topic)}`}
     >
       <span className="strip w-16 shrink-0" />
-      <div className="grid grow gap-x-4 gap-y-2 px-4 py-3 lg:grid-cols-[1fr_auto]">
+      <div className="grid gap-2 px-4 py-3">
         <p className="grid">
           <span className={name ? "text-small" : "font-semibold"}>{kind}</span>{" "}
           {name ? <b className="text-subheading">{name}</b> : null}{" "}
