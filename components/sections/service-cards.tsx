@@ -10,7 +10,7 @@ import "./service-cards.css";
 // Shared, so that the RSC payload of the page contains the icon once.
 const check = <Check className="mt-1 size-4 shrink-0 self-start" />;
 
-/** The services as cards. */
+/** The services as cards, whose parts line up with those of the cards beside them so that services can be compared. */
 export function ServiceCards() {
   return (
     <Section labelledBy="services-title" className="@container">
@@ -29,19 +29,17 @@ export function ServiceCards() {
               </div>
               <div className="strip service-tints card-tints print:hidden" />
             </div>
-            <div className="grid content-start gap-4">
-              <p className="text-balance">
-                <Message id={service.description} />
-              </p>
-              <ul className="text-ink">
-                {service.features.map((feature) => (
-                  <li key={feature} className="flex items-baseline gap-2">
-                    {check}
-                    <Message id={feature} />
-                  </li>
-                ))}
-              </ul>
-            </div>
+            <p className="sm:text-balance">
+              <Message id={service.description} />
+            </p>
+            <ul className="text-ink">
+              {service.features.map((feature) => (
+                <li key={feature} className="flex items-baseline gap-2">
+                  {check}
+                  <Message id={feature} />
+                </li>
+              ))}
+            </ul>
             <div className="grid gap-4">
               <InquiryButton topic={service.title} variant="outline">
                 <LearnMore service={service.title} />

@@ -33,7 +33,7 @@ export function ValueCards({ title, cards, pigment }: ValueCardsProps) {
                 <h3 className="text-subheading">
                   <Message id={title} />
                 </h3>
-                <p className="text-copy text-balance">
+                <p className="text-copy sm:text-balance">
                   <Message id={text} />
                 </p>
               </div>
