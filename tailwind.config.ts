@@ -53,8 +53,10 @@ export default {
         logo: "14rem",
         /** Cards are in two columns, and tints beside each other. */
         tile: "36rem",
-        /** Cards are in three columns. */
+        /** The steps of the process are beside each other. */
         row: "56rem",
+        /** Cards are in three columns. */
+        wide: "64rem",
         /** The opening hours of a day are below its name, so that all days look alike. */
         hours: "21rem",
         /** The strips of the fan deck are listed one below the other. */

@@ -17,7 +17,7 @@ export function ServiceCards() {
       <h2 id="services-title" className="sr-only">
         <Message id="servicesList" />
       </h2>
-      <ul className="grid gap-x-10 gap-y-8 @tile:grid-cols-2 @row:grid-cols-3 print:grid-cols-3">
+      <ul className="grid gap-x-10 gap-y-8 @tile:grid-cols-2 @wide:grid-cols-3 print:grid-cols-3">
         {services.map((service) => (
           <li key={service.title} className={`service-card pigment-${service.pigment}`}>
             <div>
