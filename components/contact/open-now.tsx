@@ -3,6 +3,7 @@
 import { formatDate, formatTime } from "@/lib/facts/format-hours";
 import { type OpeningStatus, findOpeningStatus, weekdayOf } from "@/lib/facts/opening-hours";
 import { useLanguage } from "@/lib/i18n/language-provider";
+import { keepTogether } from "@/lib/keep-together";
 import { useMinute } from "./use-minute";
 
 /**
@@ -14,15 +15,15 @@ export function OpenNow() {
   const now = useMinute();
   const state = now && findOpeningStatus(now);
   return (
-    <p className="relative min-h-12 pl-6 whitespace-pre-line text-ink first-line:font-semibold xs:pl-10 print:hidden no-js:hidden">
+    <p className="relative min-h-12 pl-10 whitespace-pre-line text-ink first-line:font-semibold print:hidden no-js:hidden">
       {state ? (
         <>
           <span
             aria-hidden="true"
-            className={`absolute top-1.5 left-0 size-3 rounded-full xs:left-1.5 ${state.isOpen ? "border-6 border-success" : "border-2 border-line-strong"}`}
+            className={`absolute top-1.5 left-1.5 size-3 rounded-full ${state.isOpen ? "border-6 border-success" : "border-2 border-line-strong"}`}
           />
           {t(messageKeyOf(state), {
-            time: formatTime(t, state.time),
+            time: keepTogether(formatTime(t, state.time)),
             // From seven days ahead, the weekday alone is ambiguous.
             day:
               state.daysAhead < 7 ? t(weekdayOf(state.date)) : formatDate(t, language, state.date),
