@@ -14,7 +14,7 @@ export function tintOf(colour: string, white: number) {
   return mix(colour, "#ffffff", 1 - white);
 }
 
-/** Returns the colour of sections in a light pigment in the dark scheme, in hexadecimal: a warm black, with which yellow is not olive. */
+/** Returns the shade of a light pigment in the dark scheme, in hexadecimal: mixed with a warm black, so that yellow is not olive. */
 export function darken(pigment: string) {
   return mix(pigment, "#1a1210", 0.2);
 }
