@@ -24,12 +24,16 @@ export function InquiryTopicNote({ form, onSuggest }: InquiryTopicNoteProps) {
     >
       <span className="strip w-16 shrink-0" />
       <div className="grid gap-2 px-4 py-3">
-        <p className="grid">
+        <p>
           <span className={name ? "text-small" : "font-semibold"}>{kind}</span>{" "}
           {name ? <b className="text-subheading">{name}</b> : null}{" "}
-          {colourIndexName ? <span translate="no">{keepTogether(colourIndexName)}</span> : null}
+          {colourIndexName ? (
+            <span translate="no" className="block">
+              {keepTogether(colourIndexName)}
+            </span>
+          ) : null}
         </p>
-        <p className="text-small text-body">
+        <p className="text-small text-body *:inline-block">
           <MessageLines id="documentTerms" />
         </p>
       </div>
