@@ -36,7 +36,7 @@ export default function AboutPage() {
         pigmentClassName={`pigment-${routes.about.pigment}`}
         columns={3}
       >
-        <div className="grid gap-3 *:grow sm:flex sm:flex-wrap">
+        <div className="grid gap-3">
           <ButtonLink href={routes.contact.path}>
             <Message id="contactUs" />
           </ButtonLink>
