@@ -15,21 +15,15 @@ export function OfficeMap() {
       bandClassName={`chosen-pigment pigment-${routes.contact.pigment}`}
       className="grid gap-4"
     >
-      <div className="grid halves items-baseline gap-4 gap-x-10">
-        <h2 id="map-title" className="text-heading">
-          <Message id="findUs" />
-        </h2>
-        <div className="grid gap-4">
-          <p className="max-w-text text-balance">
-            <MessageWithContacts
-              id={isConfirmed("coordinates") ? "findUsTextExact" : "findUsText"}
-            />
-          </p>
-          <p className="text-balance">
-            <AddressLink />
-          </p>
-        </div>
-      </div>
+      <h2 id="map-title" className="text-heading">
+        <Message id="findUs" />
+      </h2>
+      <p className="max-w-text sm:text-balance">
+        <MessageWithContacts id={isConfirmed("coordinates") ? "findUsTextExact" : "findUsText"} />
+      </p>
+      <p>
+        <AddressLink />
+      </p>
       <div className="mt-4 grid place-items-center overflow-hidden rounded bg-muted print:hidden">
         {/* Visible until the map has loaded. */}
         <MapPin className="col-start-1 row-start-1 size-11 text-ink" />
