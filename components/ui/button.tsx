@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Link, type LinkProps } from "./link";
 
 const base =
-  "inline-flex min-h-12 items-center justify-center rounded border px-inset py-3 text-center font-semibold print:hidden";
+  "inline-flex min-h-12.5 items-center justify-center rounded border px-inset py-3 text-center font-semibold print:hidden";
 
 const variants = {
   primary:
