@@ -37,7 +37,7 @@ export function CallToAction({
         <h2 id={`${title}-heading`} className="text-title">
           <Message id={title} />
         </h2>
-        <p className="max-w-text text-balance">
+        <p className="max-w-text sm:text-balance">
           <Message id={text} />
         </p>
       </div>
