@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { afterPaint } from "@/lib/browser";
 import { useLanguage } from "@/lib/i18n/language-provider";
+import { storeLanguage } from "@/lib/i18n/language-store";
 import { type Language, languageCodes, languages } from "@/lib/i18n/languages";
 
 /**
@@ -15,9 +16,10 @@ export function LanguageToggle({ icon }: { icon: ReactNode }) {
   const [isToggled, setIsToggled] = useState(false);
   const shown = chosen ?? language;
 
-  // Shows the choice first, because rendering the texts takes longer than a frame on slow phones.
+  // Shows the choice first, because rendering the texts takes longer than a frame on slow phones. Another page may open meanwhile.
   useEffect(() => {
     if (!chosen) return;
+    storeLanguage(chosen);
     return afterPaint(() => {
       switchLanguage(chosen);
       setChosen(undefined);

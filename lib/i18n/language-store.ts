@@ -90,8 +90,8 @@ function readStoredLanguage() {
   }
 }
 
-/** Returns false when storage is blocked or full. */
-function storeLanguage(language: Language) {
+/** Stores the choice for the next page. Returns false when storage is blocked or full. */
+export function storeLanguage(language: Language) {
   try {
     // If storage is full, an older choice must not return on the next page.
     localStorage.removeItem(languageStorageKey);

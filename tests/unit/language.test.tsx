@@ -96,11 +96,16 @@ describe("the language", () => {
     }
   });
 
-  it("is the next of the list after each press of the toggle, and the first after the last", async () => {
+  it("is the next of the list after each press of the toggle, and the first after the last; stored at once", async () => {
     site.languages = { ...languages, ta: { ...languages.ms, label: "TA" } };
     const message = await renderMessage();
-    for (const text of ["Selamat ACME", "வணக்கம்", "Hello ACME"]) {
-      await userEvent.click(screen.getByRole("button"));
+    for (const [code, text] of Object.entries({
+      ms: "Selamat ACME",
+      ta: "வணக்கம்",
+      en: "Hello ACME",
+    })) {
+      act(() => screen.getByRole("button").click());
+      expect(localStorage.getItem("language")).toBe(code);
       await waitFor(() => expect(message).toHaveTextContent(text));
     }
   });
