@@ -24,11 +24,10 @@ export function InquiryTopicNote({ form, onSuggest }: InquiryTopicNoteProps) {
     >
       <span className="strip w-16 shrink-0" />
       <div className="grid gap-2 px-4 py-3">
-        <p>
-          <span className={name ? "text-small" : "font-semibold"}>{kind}</span>{" "}
-          {name ? <b className="text-subheading">{name}</b> : null}{" "}
+        <p className="text-lead">
+          {name ? kind : <b>{kind}</b>} {name ? <b>{name}</b> : null}{" "}
           {colourIndexName ? (
-            <span translate="no" className="block">
+            <span translate="no" className="block text-base">
               {keepTogether(colourIndexName)}
             </span>
           ) : null}
