@@ -12,7 +12,7 @@ export function Hero() {
       aria-labelledby="hero-title"
       className={`chosen-pigment overflow-hidden pigment-surface pigment-${routes.home.pigment}`}
     >
-      <div className="@container page-container grid items-end gap-6 pt-6 pb-section sm:pt-section lg:grid-cols-2 lg:gap-x-10 lg:pt-6 lg:pb-10 print:gap-3 landscape-phone:py-4">
+      <div className="@container page-container grid items-end gap-8 pt-6 pb-section sm:pt-section lg:grid-cols-2 lg:gap-x-10 lg:pt-6 lg:pb-10 print:gap-3 landscape-phone:py-4">
         <div className="grid gap-4 sm:gap-6 landscape-phone:gap-2">
           <p className="font-semibold text-balance">
             <Message id="welcome" values={{ company: company.name }} />
@@ -26,7 +26,7 @@ export function Hero() {
           <p className="max-w-120">
             <Message id="heroDescription" />
           </p>
-          <div className="mt-1 flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-2 max-sm:*:text-small sm:mt-2 sm:gap-3">
+          <div className="mt-1 flex flex-wrap gap-2 max-sm:*:grow sm:mt-2 sm:gap-3">
             <ButtonLink href={routes.about.path}>
               <LearnMore />
             </ButtonLink>
