@@ -21,7 +21,7 @@ export function OfficeMap() {
       <p className="max-w-text sm:text-balance">
         <MessageWithContacts id={isConfirmed("coordinates") ? "findUsTextExact" : "findUsText"} />
       </p>
-      <p>
+      <p className="text-balance">
         <AddressLink />
       </p>
       <div className="mt-4 grid place-items-center overflow-hidden rounded bg-muted print:hidden">

@@ -17,7 +17,7 @@ export function ServiceCards() {
       <h2 id="services-title" className="sr-only">
         <Message id="servicesList" />
       </h2>
-      <ul className="grid gap-x-10 gap-y-8 @tile:grid-cols-2 @wide:grid-cols-3 print:grid-cols-3">
+      <ul className="grid gap-6 @tile:grid-cols-2 @tile:gap-10 @wide:grid-cols-3 print:grid-cols-3">
         {services.map((service) => (
           <li key={service.title} className={`service-card pigment-${service.pigment}`}>
             <div>
@@ -29,7 +29,7 @@ export function ServiceCards() {
               </div>
               <div className="strip service-tints card-tints print:hidden" />
             </div>
-            <p className="sm:text-balance">
+            <p>
               <Message id={service.description} />
             </p>
             <ul className="text-ink">
