@@ -34,7 +34,10 @@ export function CallToAction({
       className="flex flex-wrap items-center gap-x-10 gap-y-8 text-lead"
     >
       <div className="flex max-w-full grow basis-112 flex-col gap-4">
-        <h2 id={`${title}-heading`} className="text-title">
+        <h2
+          id={`${title}-heading`}
+          className="text-title max-sm:text-[length:min(var(--text-title),7.1vw)]"
+        >
           <Message id={title} />
         </h2>
         <p className="max-w-text sm:text-balance">
