@@ -24,7 +24,7 @@ export default function ContactPage() {
       <div
         className={`chosen-pigment contact-card page-card pigment-surface pigment-${routes.contact.pigment}`}
       >
-        <div className="page-container pt-6 sm:pt-section">
+        <div className="page-container py-6 sm:py-section">
           <PageHeading
             route={routes.contact}
             description={<MessageWithContacts id="contactDescription" />}

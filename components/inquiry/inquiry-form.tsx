@@ -24,9 +24,9 @@ export function InquiryForm({ endpoint }: { endpoint?: FormEndpoint }) {
         <Message id="sendUsMessage" />
       </h2>
       <FormElement {...formAttributesOf(endpoint)} className="flex grow flex-col gap-4">
-        <div className="grid gap-3">
+        <div className="grid gap-2 text-small">
           {endpoint ? null : <SendsNothing />}
-          <p className="text-small text-balance">
+          <p className="text-balance">
             <Message id="requiredNote" />
           </p>
         </div>

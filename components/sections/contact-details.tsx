@@ -6,10 +6,10 @@ import { Message } from "@/lib/i18n/message";
 /** Contact details and opening hours: side by side if there is room, but not on large screens, where the form is beside them. */
 export function ContactDetails() {
   return (
-    <div className="grid card-row content-start gap-x-4 gap-y-8 lg:grid-cols-1">
+    <div className="grid card-row content-between gap-x-4 gap-y-8 lg:grid-cols-1">
       <section
         aria-labelledby="details-title"
-        className="grid content-start gap-4 border-t-2 border-ink pt-6"
+        className="grid content-start gap-4 border-ink lg:border-t-2 lg:pt-6"
       >
         <h2 id="details-title" className="text-subheading">
           <Message id="getInTouch" />
@@ -21,7 +21,7 @@ export function ContactDetails() {
       </section>
       <section
         aria-labelledby="hours-title"
-        className="grid content-start gap-3 border-t-2 border-ink pt-6"
+        className="grid content-start gap-3 border-ink lg:border-t-2 lg:pt-6"
       >
         <div className="flex flex-wrap items-baseline justify-between gap-x-2 gap-y-1">
           <h2 id="hours-title" className="text-subheading">
