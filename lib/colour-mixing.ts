@@ -14,9 +14,9 @@ export function tintOf(colour: string, white: number) {
   return mix(colour, "#ffffff", 1 - white);
 }
 
-/** Returns the shade of a light pigment in the dark scheme, in hexadecimal: mixed with a warm black, so that yellow is not olive. */
+/** Returns the shade of a light pigment in the dark scheme, in hexadecimal: mixed with a bluish black, so that yellow is muted. */
 export function darken(pigment: string) {
-  return mix(pigment, "#1a1210", 0.2);
+  return mix(pigment, "#1b191e", 0.17);
 }
 
 /** Returns a mixture of two colours in hexadecimal; `proportion` is that of the first. */
