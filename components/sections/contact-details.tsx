@@ -6,7 +6,7 @@ import { Message } from "@/lib/i18n/message";
 /** Contact details and opening hours: side by side if there is room, but not on large screens, where the form is beside them. */
 export function ContactDetails() {
   return (
-    <div className="grid card-row content-between gap-x-4 gap-y-8 lg:grid-cols-1">
+    <div className="grid card-row content-start gap-x-4 gap-y-8 lg:grid-cols-1">
       <section
         aria-labelledby="details-title"
         className="grid content-start gap-4 border-ink lg:border-t-2 lg:pt-6"
