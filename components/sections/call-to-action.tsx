@@ -40,7 +40,7 @@ export function CallToAction({
         >
           <Message id={title} />
         </h2>
-        <p className="max-w-text text-balance">
+        <p className="max-w-text sm:text-balance">
           <Message id={text} />
         </p>
       </div>

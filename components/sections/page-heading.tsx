@@ -33,7 +33,7 @@ export function PageHeading({ route, description }: PageHeadingProps) {
       <h1 className="text-title">
         <MessageLines id={route.heading} />
       </h1>
-      <p className="max-w-text text-lead text-balance">{description}</p>
+      <p className="max-w-text text-lead sm:text-balance">{description}</p>
     </div>
   );
 }
