@@ -17,6 +17,10 @@ test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/
 
 test("the form, prefetched pages and the toggle work offline", async ({ page, context }) => {
   await openPage(page, "contact/");
+  // Next requests the code of a page after its payload: for a moment, there may be no pending request.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/app/services/")),
+  );
   await waitForRequests(page);
   await fillForm(page);
   await context.setOffline(true);
