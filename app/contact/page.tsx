@@ -38,7 +38,7 @@ export default function ContactPage() {
         <div className="page-container py-8">
           <ContactDetails />
         </div>
-        <div className="pigment-tint">
+        <div className="pigment-tint print:hidden">
           <InquiryForm endpoint={company.contactForm} />
         </div>
       </div>
