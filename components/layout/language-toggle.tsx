@@ -1,9 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useState } from "react";
-import { afterPaint } from "@/lib/browser";
 import { useLanguage } from "@/lib/i18n/language-provider";
-import { storeLanguage } from "@/lib/i18n/language-store";
 import { type Language, languageCodes, languages } from "@/lib/i18n/languages";
 
 /**
@@ -16,12 +14,10 @@ export function LanguageToggle({ icon }: { icon: ReactNode }) {
   const [isToggled, setIsToggled] = useState(false);
   const shown = chosen ?? language;
 
-  // Shows the choice first, because rendering the texts takes longer than a frame on slow phones. Another page may open meanwhile.
+  // The button shows the choice before the texts do.
   useEffect(() => {
     if (!chosen) return;
-    storeLanguage(chosen);
-    return afterPaint(() => {
-      switchLanguage(chosen);
+    return switchLanguage(chosen, () => {
       setChosen(undefined);
       setIsToggled(true);
     });

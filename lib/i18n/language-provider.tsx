@@ -11,8 +11,8 @@ type LanguageContextValue = {
   language: Language;
   /** Returns a message with its values filled in; returns an unknown key unchanged. */
   t: ReturnType<typeof useTranslations>;
-  /** Switches to a language and stores the choice for later visits. */
-  switchLanguage: (language: Language) => void;
+  /** Stores a language, and shows it after the next paint; see `language-store.ts`. */
+  switchLanguage: typeof switchLanguage;
 };
 
 const LanguageContext = createContext<LanguageContextValue | undefined>(undefined);

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from "react";
+import { afterPaint } from "../browser";
 import { type Language, defaultLanguage, languageCodes, languageStorageKey } from "./languages";
 
 /** The active language, and the function that scrolls back to what was in view before its texts were shown. */
@@ -52,12 +53,19 @@ function startLanguage() {
   };
 }
 
-/** Switches to a language, and stores the choice for later visits. */
-export function switchLanguage(language: Language): void {
+/**
+ * Stores a language for this and later visits at once, because another page may open meanwhile, and shows it after the next
+ * paint, because rendering the texts takes longer than a frame on slow phones. Calls `onShown` then. Returns the function
+ * that cancels what comes after the paint.
+ */
+export function switchLanguage(language: Language, onShown: () => void): () => void {
   storeLanguage(language);
   // A `lang` parameter that stays in the URL would override this choice on a reload.
   removeLanguageFromUrl();
-  showLanguage(language);
+  return afterPaint(() => {
+    showLanguage(language);
+    onShown();
+  });
 }
 
 function showLanguage(language: Language | undefined) {
@@ -91,7 +99,7 @@ function readStoredLanguage() {
 }
 
 /** Stores the choice for the next page. Returns false when storage is blocked or full. */
-export function storeLanguage(language: Language) {
+function storeLanguage(language: Language) {
   try {
     // If storage is full, an older choice must not return on the next page.
     localStorage.removeItem(languageStorageKey);
