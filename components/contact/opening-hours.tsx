@@ -35,7 +35,7 @@ export function OpeningHours() {
           />
         </>
       ) : (
-        <p className="text-small text-balance">{t("holidayNote")}</p>
+        <p className="text-small">{t("holidayNote")}</p>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { MessageWithContacts } from "@/components/contact/message-with-contacts";
 import { Field, TextareaField } from "@/components/ui/field";
 import { company } from "@/lib/content/company";
@@ -9,6 +10,7 @@ import { formSectionId } from "@/lib/facts/inquiry";
 import { Message } from "@/lib/i18n/message";
 import { withBasePath } from "@/lib/urls";
 import { FormElement, sendsNothingId } from "./form-element";
+import { DocumentTerms } from "./inquiry-topic-note";
 import "./inquiry-form.css";
 
 /** The contact form, which sends to `endpoint`. Without one it sends nothing, and says so. */
@@ -18,9 +20,9 @@ export function InquiryForm({ endpoint }: { endpoint?: FormEndpoint }) {
       id={formSectionId}
       aria-labelledby="form-title"
       tabIndex={-1}
-      className="flex flex-col gap-4 rounded paper-surface lg:scroll-mt-8 print:hidden"
+      className="flex flex-col gap-4 rounded paper-surface lg:scroll-mt-24 print:hidden"
     >
-      <h2 id="form-title" className="text-heading">
+      <h2 id="form-title" className="text-statement">
         <Message id="sendUsMessage" />
       </h2>
       <FormElement {...formAttributesOf(endpoint)} className="flex grow flex-col gap-4">
@@ -42,6 +44,9 @@ export function InquiryForm({ endpoint }: { endpoint?: FormEndpoint }) {
           className="grow"
           required
         />
+        <Suspense>
+          <DocumentTerms />
+        </Suspense>
         {endpoint ? <EndpointFields {...endpoint} /> : <PrivacyLink />}
       </FormElement>
     </section>
@@ -63,7 +68,7 @@ function formAttributesOf(endpoint?: FormEndpoint) {
 /** Says so before the visitor fills in the form. Without scripts, it cannot open an email either. */
 function SendsNothing() {
   return (
-    <p id={sendsNothingId} className="text-ink sm:text-balance" data-nosnippet="">
+    <p id={sendsNothingId} className="sm:text-balance" data-nosnippet="">
       <span className="no-js:hidden">
         <Message id="formSendsNothing" />
       </span>

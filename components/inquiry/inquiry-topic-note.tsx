@@ -1,5 +1,8 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
 import type { RefObject } from "react";
-import { describeInquiry, inquiryPigment } from "@/lib/facts/inquiry";
+import { describeInquiry, inquiryPigment, readInquiryTopic } from "@/lib/facts/inquiry";
 import { useLanguage } from "@/lib/i18n/language-provider";
 import { MessageLines } from "@/lib/i18n/message";
 import { keepTogether } from "@/lib/keep-together";
@@ -12,30 +15,33 @@ type InquiryTopicNoteProps = {
   onSuggest: (fields: FormFields) => void;
 };
 
-/** Says what the inquiry is about, in the colour of its service or pigment, if the URL names a topic. */
+/** Says what the inquiry is about, on the card of its service or pigment, if the URL names a topic. */
 export function InquiryTopicNote({ form, onSuggest }: InquiryTopicNoteProps) {
   const { t } = useLanguage();
   const topic = useInquiryTopic(form, onSuggest);
   if (!topic) return null;
   const { kind, name, colourIndexName } = describeInquiry(topic, t);
   return (
-    <div
-      className={`inquiry-topic flex rounded border border-line bg-field text-ink pigment-${inquiryPigment(topic)}`}
-    >
-      <span className="strip w-16 shrink-0" />
-      <div className="grid gap-2 px-4 py-3">
-        <p className="text-lead">
-          {name ? kind : <b>{kind}</b>} {name ? <b>{name}</b> : null}{" "}
-          {colourIndexName ? (
-            <span translate="no" className="block text-base">
-              {keepTogether(colourIndexName)}
-            </span>
-          ) : null}
-        </p>
-        <p className="text-small text-body *:inline-block">
-          <MessageLines id="documentTerms" />
-        </p>
-      </div>
+    <div className={`inquiry-topic overflow-hidden rounded pigment-${inquiryPigment(topic)}`}>
+      <p className="px-4 py-3 text-lead pigment-surface">
+        {name ? kind : <b>{kind}</b>} {name ? <b>{name}</b> : null}{" "}
+        {colourIndexName ? (
+          <span translate="no" className="block text-small">
+            {keepTogether(colourIndexName)}
+          </span>
+        ) : null}
+      </p>
+      <div className="strip card-tints" />
     </div>
   );
+}
+
+/** Says what the abbreviations in the outline of an inquiry mean, if the URL names a topic. Needs a `<Suspense>` boundary. */
+export function DocumentTerms() {
+  const topic = readInquiryTopic(useSearchParams());
+  return topic ? (
+    <p className="text-small *:inline-block">
+      <MessageLines id="documentTerms" />
+    </p>
+  ) : null;
 }

@@ -23,7 +23,7 @@ export function ContactDetails() {
         aria-labelledby="hours-title"
         className="grid content-start gap-3 border-ink lg:border-t-2 lg:pt-6"
       >
-        <div className="flex flex-wrap items-baseline justify-between gap-x-2 gap-y-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-2">
           <h2 id="hours-title" className="text-subheading">
             <Message id="businessHours" />
           </h2>

@@ -13,18 +13,24 @@ export function OfficeMap() {
       labelledBy="map-title"
       tone="tint"
       bandClassName={`chosen-pigment pigment-${routes.contact.pigment}`}
-      className="grid gap-4"
+      className="grid gap-8"
     >
-      <h2 id="map-title" className="text-heading">
-        <Message id="findUs" />
-      </h2>
-      <p className="max-w-text sm:text-balance">
-        <MessageWithContacts id={isConfirmed("coordinates") ? "findUsTextExact" : "findUsText"} />
-      </p>
-      <p className="text-balance">
-        <AddressLink />
-      </p>
-      <div className="mt-4 grid place-items-center overflow-hidden rounded bg-muted print:hidden">
+      <div className="grid halves gap-4 lg:gap-x-10">
+        <h2 id="map-title" className="text-heading">
+          <Message id="findUs" />
+        </h2>
+        <div className="grid gap-4">
+          <p className="max-w-text sm:text-balance">
+            <MessageWithContacts
+              id={isConfirmed("coordinates") ? "findUsTextExact" : "findUsText"}
+            />
+          </p>
+          <p className="text-balance">
+            <AddressLink />
+          </p>
+        </div>
+      </div>
+      <div className="grid place-items-center overflow-hidden rounded bg-muted print:hidden">
         {/* Visible until the map has loaded. */}
         <MapPin className="col-start-1 row-start-1 size-11 text-ink" />
         <MapFrame className="col-start-1 row-start-1 w-full dark:[filter:invert(0.9)_hue-rotate(180deg)]" />
