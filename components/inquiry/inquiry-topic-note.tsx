@@ -40,7 +40,7 @@ export function InquiryTopicNote({ form, onSuggest }: InquiryTopicNoteProps) {
 export function DocumentTerms() {
   const topic = readInquiryTopic(useSearchParams());
   return topic ? (
-    <p className="text-small *:inline-block">
+    <p className="text-small sm:*:inline-block">
       <MessageLines id="documentTerms" />
     </p>
   ) : null;

@@ -19,7 +19,7 @@ export function MissionVision() {
               <h2 className="text-heading">
                 <Message id={title} />
               </h2>
-              <p className="text-lead sm:text-balance">
+              <p className="text-lead text-balance">
                 <Message id={text} />
               </p>
             </div>
