@@ -17,18 +17,19 @@ export function DocumentLanguage() {
   const { language, t } = useLanguage();
   const title = findRoute(usePathname())?.title ?? "notFoundTitle";
 
-  // Deferred until after paint, because a new `lang` makes the browser recalculate style and layout of the whole page.
-  useEffect(
-    () =>
-      afterPaint(() => {
-        // Headings have another size in Malay.
-        const restoreScroll = saveScrollAnchor();
-        document.documentElement.lang = language;
-        document.documentElement.dir = languages[language].dir;
-        restoreScroll?.();
-      }),
-    [language],
-  );
+  // Deferred until after paint, because setting `lang`, even to the same value, makes the browser recalculate the style of
+  // the whole page.
+  useEffect(() => {
+    const root = document.documentElement;
+    return afterPaint(() => {
+      if (root.lang === language) return;
+      // Headings have another size in Malay.
+      const restoreScroll = saveScrollAnchor();
+      root.lang = language;
+      root.dir = languages[language].dir;
+      restoreScroll?.();
+    });
+  }, [language]);
 
   return <title>{documentTitle(t(title))}</title>;
 }
