@@ -9,8 +9,9 @@ import { listFiles } from "./scripts/list-files.mjs";
 
 const ui = ["lib/browser.ts", "lib/content/colours.ts", "lib/urls.ts"];
 const libFiles = ["lib/browser.ts", "lib/colour-mixing.ts", "lib/find-route.ts", "lib/urls.ts"];
-const toast = ["components/ui", "lib"];
-const base = ["components/toast", "components/ui", "lib"];
+const text = ["components/ui", "lib"];
+const toast = ["components/text", ...text];
+const base = ["components/toast", ...toast];
 /**
  * What each folder may import besides packages and itself: anything else is an error.
  *
@@ -23,6 +24,7 @@ const allowedImports = {
   "lib/content": ["lib/i18n/languages.ts"],
   "lib/facts": [...libFiles, "lib/content", "lib/i18n"],
   "components/ui": ui,
+  "components/text": text,
   "components/toast": toast,
   "components/contact": base,
   "components/inquiry": [...base, "components/contact", "components/pigments"],
@@ -73,7 +75,7 @@ zones.push({
 
 const nextLink = { name: "next/link", message: "Use components/ui/link.tsx." };
 const nextImage = { name: "next/image", message: "Use components/photo/photo.tsx." };
-const nextIntl = { name: "next-intl", message: "Use lib/i18n: Message or useLanguage." };
+const nextIntl = { name: "next-intl", message: "Use Message of components/text, or useLanguage." };
 
 /** Packages, then `@/` imports, then relative imports, each in alphabetical order. `eslint --fix` sorts them. */
 const importOrder = {

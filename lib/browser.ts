@@ -21,6 +21,15 @@ export function prefersReducedMotion(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+/** Scrolls an element into view, unless the visitor has scrolled away from it by more than half a window. */
+export function scrollIfNear(element: Element | null, behavior: ScrollBehavior = "auto"): void {
+  const { top = Infinity, bottom = Infinity } = element?.getBoundingClientRect() ?? {};
+  const margin = innerHeight / 2;
+  if (bottom > -margin && top < innerHeight + margin) {
+    element?.scrollIntoView({ block: "nearest", behavior });
+  }
+}
+
 /** Whether the visitor has turned on the browser's data saver. Only Chromium reports it. */
 export function isDataSaverOn(): boolean {
   return navigator.connection?.saveData === true;

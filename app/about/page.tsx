@@ -3,11 +3,10 @@ import { MissionVision } from "@/components/sections/mission-vision";
 import { PageHeader } from "@/components/sections/page-header";
 import { Statistics } from "@/components/sections/statistics";
 import { ValueCards } from "@/components/sections/value-cards";
+import { Message } from "@/components/text/message";
 import { ButtonLink } from "@/components/ui/button";
 import { JsonLd } from "@/components/ui/json-ld";
-import { company } from "@/lib/content/company";
 import { routes } from "@/lib/content/routes";
-import { Message } from "@/lib/i18n/message";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data";
 
@@ -19,10 +18,7 @@ export default function AboutPage() {
   return (
     <>
       <JsonLd data={breadcrumbData(routes.about)} />
-      <PageHeader
-        route={routes.about}
-        description={<Message id="aboutDescription" values={{ company: company.name }} />}
-      />
+      <PageHeader route={routes.about} description={<Message id="aboutDescription" />} />
       <MissionVision />
       <ValueCards
         title="ourValues"

@@ -1,11 +1,10 @@
-import { Suspense } from "react";
-import { MessageWithContacts } from "@/components/contact/message-with-contacts";
-import { InquiryCaption } from "@/components/inquiry/inquiry-caption";
 import { InquiryForm } from "@/components/inquiry/inquiry-form";
-import { CardTints, PigmentCaption } from "@/components/pigments/card-tints";
+import { InquiryCaption, InquiryTopicProvider } from "@/components/inquiry/inquiry-topic";
+import { CardTints } from "@/components/pigments/card-tints";
 import { ContactDetails } from "@/components/sections/contact-details";
 import { OfficeMap } from "@/components/sections/office-map";
 import { PageHeading } from "@/components/sections/page-heading";
+import { Message } from "@/components/text/message";
 import { JsonLd } from "@/components/ui/json-ld";
 import { company } from "@/lib/content/company";
 import { routes } from "@/lib/content/routes";
@@ -19,21 +18,16 @@ export function generateMetadata() {
 
 export default function ContactPage() {
   return (
-    <>
+    <InquiryTopicProvider>
       <JsonLd data={breadcrumbData(routes.contact)} />
       <div
         className={`chosen-pigment contact-card page-card pigment-surface pigment-${routes.contact.pigment}`}
       >
         <div className="page-container py-6 sm:py-section">
-          <PageHeading
-            route={routes.contact}
-            description={<MessageWithContacts id="contactDescription" />}
-          />
+          <PageHeading route={routes.contact} description={<Message id="contactDescription" />} />
         </div>
         <CardTints>
-          <Suspense fallback={<PigmentCaption pigment={routes.contact.pigment} />}>
-            <InquiryCaption />
-          </Suspense>
+          <InquiryCaption />
         </CardTints>
         <div className="page-container py-8">
           <ContactDetails />
@@ -43,6 +37,6 @@ export default function ContactPage() {
         </div>
       </div>
       <OfficeMap />
-    </>
+    </InquiryTopicProvider>
   );
 }

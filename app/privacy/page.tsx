@@ -1,10 +1,10 @@
 import { notFound } from "next/navigation";
 import { PageHeader } from "@/components/sections/page-header";
 import { PrivacyDetails } from "@/components/sections/privacy-details";
+import { LocalMessage } from "@/components/text/message";
 import { JsonLd } from "@/components/ui/json-ld";
 import { privacyNotice } from "@/lib/content/privacy-notice";
 import { routes } from "@/lib/content/routes";
-import { LocalMessage } from "@/lib/i18n/message";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data";
 

@@ -4,9 +4,9 @@ import { WithDocuments } from "@/components/sections/documents";
 import { PageHeader } from "@/components/sections/page-header";
 import { ProcessSteps } from "@/components/sections/process-steps";
 import { ServiceCards } from "@/components/sections/service-cards";
+import { Message } from "@/components/text/message";
 import { JsonLd } from "@/components/ui/json-ld";
 import { routes } from "@/lib/content/routes";
-import { Message } from "@/lib/i18n/message";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData, servicesData } from "@/lib/seo/structured-data";
 

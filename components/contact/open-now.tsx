@@ -22,12 +22,16 @@ export function OpenNow() {
             aria-hidden="true"
             className={`absolute top-1.5 left-0 size-3 rounded-full xs:left-1.5 ${state.isOpen ? "border-6 border-success" : "border-2 border-line-strong"}`}
           />
-          {t(messageKeyOf(state), {
-            time: keepTogether(formatTime(t, state.time)),
-            // From seven days ahead, the weekday alone is ambiguous.
-            day:
-              state.daysAhead < 7 ? t(weekdayOf(state.date)) : formatDate(t, language, state.date),
-          })}
+          <span>
+            {t(messageKeyOf(state), {
+              time: keepTogether(formatTime(t, state.time)),
+              // From seven days ahead, the weekday alone is ambiguous.
+              day:
+                state.daysAhead < 7
+                  ? t(weekdayOf(state.date))
+                  : formatDate(t, language, state.date),
+            })}
+          </span>
         </>
       ) : null}
     </p>

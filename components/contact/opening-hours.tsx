@@ -59,9 +59,11 @@ function HoursTable({ rows, isStacked }: HoursTableProps) {
           <dt>{days}</dt>
           <dd className="font-semibold text-ink">
             {periods.map((period, index) => (
-              <Fragment key={period}>
-                {index > 0 ? ", " : null}
-                <span className="inline-block">{period}</span>
+              // eslint-disable-next-line react/no-array-index-key -- A change of language keeps the elements.
+              <Fragment key={index}>
+                <span className="inline-block">
+                  {index < periods.length - 1 ? `${period},` : period}
+                </span>{" "}
               </Fragment>
             ))}
           </dd>

@@ -1,21 +1,31 @@
 "use client";
 
+import { Message } from "@/components/text/message";
 import { ButtonAnchor } from "@/components/ui/button";
 import { whatsappUrl } from "@/lib/facts/derived-facts";
-import { Message } from "@/lib/i18n/message";
 
-/** Opens a chat with the company in WhatsApp with a text to send; nothing, and no text, without `whatsapp` in `company.ts`. */
-export function WhatsAppLink({ writeText }: { writeText: () => string }) {
+type WhatsAppLinkProps = {
+  /** The text to send. */
+  text: string;
+  /** Returns the text at a click; by default it is `text`. */
+  readText?: () => string;
+};
+
+/** Opens a chat with the company in WhatsApp with a text to send; nothing without `whatsapp` in `company.ts`. */
+export function WhatsAppLink({ text, readText = () => text }: WhatsAppLinkProps) {
   return whatsappUrl ? (
     <ButtonAnchor
-      href={`${whatsappUrl}?text=${encodeURIComponent(writeText())}`}
+      href={chatUrl(text)}
+      onClick={({ currentTarget: link }) => void (link.href = chatUrl(readText()))}
+      data-needs-scripts=""
       variant="outline"
       className="max-sm:w-full no-js:hidden"
     >
-      {/* In a span, because a flex container removes the space before the name. */}
-      <span>
-        <Message id="sendByWhatsapp" />
-      </span>
+      <Message id="sendByWhatsapp" />
     </ButtonAnchor>
   ) : null;
+}
+
+function chatUrl(text: string) {
+  return `${whatsappUrl}?text=${encodeURIComponent(text)}`;
 }

@@ -1,12 +1,12 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { Message } from "@/components/text/message";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { pigments } from "@/lib/content/pigments";
 import { routes } from "@/lib/content/routes";
 import { pigmentKeys } from "@/lib/facts/pigments";
 import type { MessageKey } from "@/lib/i18n/languages";
-import { Message } from "@/lib/i18n/message";
 import { isChunkLoadError, useReloadOnce } from "./use-reload-once";
 
 type ErrorPanelProps = {

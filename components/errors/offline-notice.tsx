@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
+import { Message } from "@/components/text/message";
 import { loadSonner, showToast } from "@/components/toast/load-sonner";
-import { Message } from "@/lib/i18n/message";
 
 /**
  * Keeps the page and shows a toast when a link cannot be followed without a connection. Next opens a page that it has

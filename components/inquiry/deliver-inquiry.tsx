@@ -1,8 +1,18 @@
+import type { ComponentProps } from "react";
+import { Message } from "@/components/text/message";
 import { showToast } from "@/components/toast/load-sonner";
+import { afterPaint } from "@/lib/browser";
 import { formSectionId } from "@/lib/facts/inquiry";
 import type { MessageKey } from "@/lib/i18n/languages";
-import { Message } from "@/lib/i18n/message";
-import { clearDraft, describeInput, saveDraft } from "./inquiry-draft";
+import {
+  type Draft,
+  clearDraft,
+  markAsSending,
+  readDraft,
+  saveDraft,
+  writeDraft,
+  writtenFields,
+} from "./inquiry-draft";
 import { InquiryLinks } from "./inquiry-links";
 
 /** In milliseconds. */
@@ -18,19 +28,29 @@ const maxKeepaliveSize = 30_000;
  * Sends a form to its endpoint, and shows the result in a toast. After a success, empties the draft and the form that is on
  * the page by then, unless the visitor has changed them meanwhile.
  *
+ * @param message the message as it is sent
  * @returns the message of the status line
  */
 export async function deliverInquiry(
   form: HTMLFormElement,
-  onOpenEmail: () => void,
+  message: string,
+  links: ComponentProps<typeof InquiryLinks>,
 ): Promise<MessageKey> {
-  const sent = saveDraft(form);
-  const typed = describeInput();
-  const isAccepted = await post(form.action, new FormData(form)).catch(() => false);
+  const sent = describeInput(saveDraft(form));
+  const body = new FormData(form);
+  body.set("message", message);
+  markAsSending();
+  let isLeft = false;
+  addEventListener("pagehide", () => (isLeft = true), { once: true });
+  // As an attribute, because a field with this name would hide the property.
+  const isAccepted = await post(form.getAttribute("action")!, body).catch(() => false);
   // The visitor may have left the page, and returned to another element.
   const current = document.querySelector<HTMLFormElement>(`#${formSectionId} form`);
-  saveDraft(current);
-  if (isAccepted && describeInput() === typed) clearDraft(current);
+  if (isAccepted && describeInput(saveDraft(current)) === sent) clearDraft(current);
+  // A request also fails because its document is left. The next one then says so, unless this one is still seen.
+  afterPaint(() => {
+    if (!isLeft) writeDraft({ ...readDraft(), sender: undefined });
+  });
   // The status line of a form that has left the page is not seen.
   const isAnnounced = !form.isConnected;
   void showToast(
@@ -45,10 +65,15 @@ export async function deliverInquiry(
           variant: "destructive",
           title: <Message id="somethingWentWrong" />,
           description: <Message id="messageFailed" />,
-          action: <InquiryLinks fields={sent} onOpenEmail={onOpenEmail} />,
+          action: <InquiryLinks {...links} />,
         },
   );
   return isAccepted ? "messageReceived" : "messageFailed";
+}
+
+/** Returns what the visitor has written, and about what, as a text to compare. Suggestions follow the language. */
+function describeInput(draft: Draft) {
+  return JSON.stringify([draft.topic, writtenFields(draft)]);
 }
 
 /**

@@ -1,25 +1,20 @@
 "use client";
 
-import {
-  type ComponentProps,
-  type FormEvent,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from "react";
+import { Message } from "@/components/text/message";
 import { loadSonner, showToast } from "@/components/toast/load-sonner";
 import { Button } from "@/components/ui/button";
-import { preloadWhenIdle } from "@/lib/browser";
+import { afterPaint, preloadWhenIdle } from "@/lib/browser";
 import { useLanguage } from "@/lib/i18n/language-provider";
 import type { MessageKey } from "@/lib/i18n/languages";
-import { Message } from "@/lib/i18n/message";
 import { deliverInquiry } from "./deliver-inquiry";
-import { type FormFields, restoreDraft, saveDraft } from "./inquiry-draft";
+import { takeInterruption } from "./inquiry-draft";
 import { CopyButton, InquiryLinks, InquiryMessage } from "./inquiry-links";
-import { InquiryTopicNote } from "./inquiry-topic-note";
+import { InquiryNote } from "./inquiry-note";
+import { inquiryMessage } from "./inquiry-urls";
 import { StatusLine } from "./status-line";
+import { submitOnce, useIsSubmitting } from "./submission";
+import { useInquiry } from "./use-inquiry";
 
 /** The results after which the visitor still has to send the message. */
 const copyable: MessageKey[] = ["emailOpened", "messageNotSent"];
@@ -34,57 +29,51 @@ export const sendsNothingId = "sends-nothing";
  */
 export function FormElement({ children, ...attributes }: ComponentProps<"form">) {
   const form = useRef<HTMLFormElement>(null);
-  const [fields, setFields] = useState<FormFields>({});
-  const [isPending, setIsPending] = useState(false);
+  const { language, t } = useLanguage();
+  const { inquiry, isKept, save } = useInquiry(form);
+  const isSubmitting = useIsSubmitting();
   const [status, setStatus] = useState<{ message: MessageKey; count: number }>();
   const hasEndpoint = attributes.method === "post";
-  const { language } = useLanguage();
-
-  function saveInput() {
-    setFields(saveDraft(form.current));
-  }
+  const links = { inquiry, read: save, onOpenEmail: () => report("emailOpened") };
 
   function handleInput({ target }: FormEvent) {
     (target as Element).removeAttribute("aria-invalid");
-    saveInput();
+    save();
   }
 
   function report(message: MessageKey) {
-    saveInput();
-    setIsPending(false);
+    save();
     setStatus((previous) => ({ message, count: (previous?.count ?? 0) + 1 }));
   }
 
-  function reportEmail() {
-    report("emailOpened");
-  }
-
   async function showNotImplemented() {
-    setIsPending(true);
-    const typed = saveDraft(form.current);
+    const typed = save();
     await showToast({
       title: <Message id="messageSent" />,
-      description: <InquiryMessage id="notImplemented" fields={typed} />,
-      action: <InquiryLinks fields={typed} onOpenEmail={reportEmail} />,
+      description: <InquiryMessage id="notImplemented" inquiry={typed} />,
+      action: <InquiryLinks {...links} inquiry={typed} />,
     });
     report("messageNotSent");
   }
 
   async function send() {
-    setIsPending(true);
-    report(await deliverInquiry(form.current!, reportEmail));
+    const sent = save();
+    report(
+      await deliverInquiry(form.current!, inquiryMessage(t, sent), { ...links, inquiry: sent }),
+    );
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isPending) return;
-    void (hasEndpoint ? send() : showNotImplemented());
+    void submitOnce(hasEndpoint ? send : showNotImplemented);
   }
 
-  // Before the effects of the topic, which suggests nothing over the draft.
-  useLayoutEffect(() => restoreDraft(form.current), []);
-
-  useEffect(() => preloadWhenIdle(loadSonner), []);
+  useEffect(() => {
+    preloadWhenIdle(loadSonner);
+    return afterPaint(() => {
+      if (takeInterruption()) setStatus({ message: "messageFailed", count: 0 });
+    });
+  }, []);
 
   return (
     <form
@@ -93,16 +82,13 @@ export function FormElement({ children, ...attributes }: ComponentProps<"form">)
       onSubmit={submit}
       onInput={handleInput}
       onInvalidCapture={({ target }) => (target as Element).setAttribute("aria-invalid", "true")}
-      aria-busy={isPending}
+      aria-busy={isSubmitting}
     >
-      {/* Only the note waits for the URL, so that the exported HTML has the form. */}
-      <Suspense>
-        <InquiryTopicNote form={form} onSuggest={setFields} />
-      </Suspense>
+      {inquiry.topic ? <InquiryNote topic={inquiry.topic} isKept={isKept} /> : null}
       {children}
       {hasEndpoint ? <input type="hidden" name="language" value={language} /> : null}
       <div className="mt-2 flex flex-wrap items-center gap-3">
-        {hasEndpoint ? null : <InquiryLinks fields={fields} onOpenEmail={reportEmail} />}
+        {hasEndpoint ? null : <InquiryLinks {...links} />}
         <Button
           type="submit"
           variant={hasEndpoint ? "primary" : "outline"}
@@ -112,16 +98,16 @@ export function FormElement({ children, ...attributes }: ComponentProps<"form">)
           <Message id="sendMessage" />
         </Button>
       </div>
-      <StatusLine count={status?.count}>
-        {status ? (
-          <span>
-            <InquiryMessage id={status.message} fields={fields} />
-          </span>
-        ) : null}
-        {status?.message === "messageFailed" ? (
-          <InquiryLinks fields={fields} onOpenEmail={reportEmail} />
-        ) : null}
-        {status && copyable.includes(status.message) ? <CopyButton fields={fields} /> : null}
+      <StatusLine
+        count={status?.count}
+        actions={
+          <>
+            {status?.message === "messageFailed" ? <InquiryLinks {...links} /> : null}
+            {status && copyable.includes(status.message) ? <CopyButton inquiry={inquiry} /> : null}
+          </>
+        }
+      >
+        {status ? <InquiryMessage id={status.message} inquiry={inquiry} /> : null}
       </StatusLine>
     </form>
   );

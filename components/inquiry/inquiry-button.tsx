@@ -2,12 +2,12 @@
 
 import { useRouter } from "next/navigation";
 import { type ComponentProps, type MouseEvent, useEffect, useState } from "react";
-import { MessageWithContacts } from "@/components/contact/message-with-contacts";
 import { WhatsAppLink } from "@/components/contact/whatsapp-link";
+import { Message } from "@/components/text/message";
 import { loadSonner, showToast } from "@/components/toast/load-sonner";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
-import { afterPaint, isDataSaverOn, preloadWhenIdle } from "@/lib/browser";
+import { afterPaint, isDataSaverOn, preloadWhenIdle, scrollIfNear } from "@/lib/browser";
 import { routes } from "@/lib/content/routes";
 import { emailUrl } from "@/lib/facts/derived-facts";
 import {
@@ -17,7 +17,6 @@ import {
   inquirySubject,
 } from "@/lib/facts/inquiry";
 import { useLanguage } from "@/lib/i18n/language-provider";
-import { Message } from "@/lib/i18n/message";
 import { StatusLine } from "./status-line";
 
 type InquiryButtonProps = ComponentProps<typeof Button> & { topic: InquiryTopic };
@@ -26,7 +25,7 @@ type Topic = { topic: InquiryTopic };
 /** Says that nothing was sent. The subject of an email instead follows the language of the page. */
 function NotImplemented({ topic }: Topic) {
   const subject = encodeURIComponent(inquirySubject(topic, useLanguage().t));
-  return <MessageWithContacts id="notImplemented" mailUrl={`${emailUrl}?subject=${subject}`} />;
+  return <Message id="notImplemented" mailUrl={`${emailUrl}?subject=${subject}`} />;
 }
 
 function ToastLinks({ topic }: Topic) {
@@ -36,7 +35,7 @@ function ToastLinks({ topic }: Topic) {
       <ButtonLink href={inquiryHref(topic)} className="max-sm:w-full">
         <Message id="contactUs" />
       </ButtonLink>
-      <WhatsAppLink writeText={() => inquirySubject(topic, t)} />
+      <WhatsAppLink text={inquirySubject(topic, t)} />
     </>
   );
 }
@@ -46,7 +45,7 @@ function NothingSent({ topic, onLeave }: Topic & { onLeave?: () => void }) {
   const { name } = describeInquiry(topic, useLanguage().t);
   return (
     <span>
-      <MessageWithContacts id="nothingSent" />{" "}
+      <Message id="nothingSent" />{" "}
       <Link href={inquiryHref(topic)} onClick={onLeave} className="text-link">
         {name ? <Message id="askAbout" values={{ topic: name }} /> : <Message id="contactUs" />}
       </Link>
@@ -78,7 +77,7 @@ export function InquiryButton({ topic, className = "", ...props }: InquiryButton
     setIsPending(false);
     setResult((previous) => ({ count: (previous?.count ?? 0) + 1, closeToast }));
     // In a low window the status line has no room beside the toast, but the focused button must not be covered.
-    afterPaint(() => button.scrollIntoView({ block: "nearest" }));
+    afterPaint(() => scrollIfNear(button));
   }
 
   return (
@@ -95,7 +94,7 @@ export function InquiryButton({ topic, className = "", ...props }: InquiryButton
         </ButtonLink>
       </span>
       {/* As wide as the column of the button, which its text does not make wider. */}
-      <StatusLine count={result?.count} className="not-empty:w-0 not-empty:min-w-full">
+      <StatusLine count={result?.count} className="w-0 min-w-full">
         <NothingSent topic={topic} onLeave={result?.closeToast} />
       </StatusLine>
     </>

@@ -1,24 +1,17 @@
 import { readSession, writeSession } from "@/lib/browser";
-import {
-  type InquiryTopic,
-  describeInquiry,
-  fillOutline,
-  inquiryOutline,
-  inquirySubject,
-  isPigment,
-  productLine,
-} from "@/lib/facts/inquiry";
-import type { Translate } from "@/lib/i18n/languages";
+import type { InquiryTopic } from "@/lib/facts/inquiry";
 
 /** The values of the contact form, by field name. */
 export type FormFields = Record<string, string>;
 
-type Draft = {
-  /** What the visitor has typed. */
-  fields: FormFields;
-  /** The last suggested values, with a placeholder for the product, and the topic of the inquiry. */
+/** What the visitor has written, and about what. */
+export type Inquiry = { fields: FormFields; topic?: InquiryTopic };
+
+export type Draft = Inquiry & {
+  /** The last values that the form has suggested. */
   suggestions: FormFields;
-  topic?: InquiryTopic;
+  /** The time origin of the document that waits for the answer to the message. */
+  sender?: number;
 };
 
 type Form = HTMLFormElement | null;
@@ -26,17 +19,21 @@ type Form = HTMLFormElement | null;
 /** The `sessionStorage` key of the draft, which is in this tab only, until its message is sent. */
 const storageKey = "message";
 
-function readDraft(): Draft {
+export function readDraft(): Draft {
   try {
-    const draft = JSON.parse(readSession(storageKey) ?? "{}");
-    return { ...draft, fields: { ...draft.fields }, suggestions: { ...draft.suggestions } };
+    const draft = JSON.parse(readSession(storageKey) ?? "{}") as Partial<Draft>;
+    return {
+      ...draft,
+      fields: readTexts(draft.fields),
+      suggestions: readTexts(draft.suggestions),
+    };
   } catch {
     // Not written by this site, which may share its origin with others.
     return { fields: {}, suggestions: {} };
   }
 }
 
-function writeDraft(draft: Draft) {
+export function writeDraft(draft: Draft): void {
   const isEmpty = !draft.topic && Object.values(draft.fields).every((value) => value === "");
   writeSession(storageKey, isEmpty ? null : JSON.stringify(draft));
 }
@@ -50,27 +47,36 @@ export function restoreDraft(form: Form): void {
   saveDraft(form);
 }
 
-/** Saves the values of a form and returns them; without a form, returns the saved ones. */
-export function saveDraft(form: Form): FormFields {
+/**
+ * Saves the values of a form, and returns the draft; without a form, returns the saved one.
+ *
+ * @param topic what the visitor writes about; by default that of the saved draft
+ */
+export function saveDraft(form: Form, topic?: InquiryTopic): Draft {
   const draft = readDraft();
-  if (!form) return draft.fields;
+  if (!form) return draft;
+  draft.topic = topic ?? draft.topic;
   draft.fields = {};
   for (const name of new FormData(form).keys()) {
     const field = findField(form, name);
     // Older browsers have other line breaks in `FormData`.
-    if (field) draft.fields[name] = field.value;
+    if (field) draft.fields[name] = toWellFormed(field.value);
   }
   writeDraft(draft);
-  return draft.fields;
+  return draft;
 }
 
-/** Returns what the visitor has typed, and the topic, as a text to compare. Suggestions follow the language and are left out. */
-export function describeInput(): string {
-  const { fields, suggestions, topic } = readDraft();
-  const typed = Object.entries(fields).filter(
-    ([name, value]) => value !== fillOutline(suggestions[name] ?? "", topic),
-  );
-  return JSON.stringify([topic, typed]);
+/** Marks the draft as on its way, until it is written again. */
+export function markAsSending(): void {
+  writeDraft({ ...readDraft(), sender: performance.timeOrigin });
+}
+
+/** Returns whether an earlier document of this tab was left while its message was on its way; true once. */
+export function takeInterruption(): boolean {
+  const { sender, ...draft } = readDraft();
+  if (!sender || sender === performance.timeOrigin) return false;
+  writeDraft(draft);
+  return true;
 }
 
 /** Deletes the draft, and empties the form if it is on the page. */
@@ -79,57 +85,27 @@ export function clearDraft(form: Form): void {
   writeDraft({ fields: {}, suggestions: {} });
 }
 
-/**
- * Suggests the subject of an inquiry and an outline of its message, in the language of `t`. What the visitor has typed
- * stays, but the line of the product follows the topic in an edited message too. A field that the visitor has cleared
- * stays empty until there is an inquiry about another topic.
- *
- * @returns the topic of the inquiry: the new one, unless the visitor has written about the old one.
- */
-export function suggestFields(form: Form, newTopic: InquiryTopic, t: Translate): InquiryTopic {
-  saveDraft(form);
-  const draft = readDraft();
-  const { fields, suggestions, topic: oldTopic } = draft;
-  const topic = oldTopic && isTopicKept(draft, newTopic, t) ? oldTopic : newTopic;
-  const oldLine = productLine(suggestions.message, oldTopic);
-  // In the language of the edited message.
-  const newLine = productLine(suggestions.message, topic);
-  const newSuggestions = { subject: inquirySubject(topic, t), message: inquiryOutline(t) };
-  for (const [name, suggestion] of Object.entries(newSuggestions)) {
-    const field = findField(form, name);
-    if (!field) continue;
-    const isUnchanged = field.value === fillOutline(suggestions[name] ?? "", oldTopic);
-    if (isUnchanged || (field.value === "" && topic !== oldTopic)) {
-      field.value = fillOutline(suggestion, topic);
-      suggestions[name] = suggestion;
-    } else {
-      const lines = field.value.split("\n");
-      field.value = lines.map((line) => (line === oldLine ? newLine : line)).join("\n");
-    }
-    fields[name] = field.value;
-  }
-  writeDraft({ fields, suggestions, topic });
-  return topic;
-}
-
-/**
- * Returns whether the visitor has written about the topic of the draft: has rewritten the line of the product, or named
- * the topic in a subject. An inquiry about another product would contradict that.
- */
-function isTopicKept({ fields, suggestions, topic }: Draft, newTopic: InquiryTopic, t: Translate) {
-  if (!topic || !isPigment(newTopic)) return false;
-  const { subject = "", message = "" } = fields;
-  const line = productLine(suggestions.message, topic);
-  const { name } = describeInquiry(topic, t);
-  return (
-    (line && message && !message.split("\n").includes(line)) ||
-    (name && subject !== suggestions.subject && subject.includes(name))
+/** Returns the values that the visitor has written: those that are neither empty nor suggested. */
+export function writtenFields({ fields, suggestions }: Draft): FormFields {
+  const written = Object.entries(fields).filter(
+    ([name, value]) => value !== "" && value !== suggestions[name],
   );
+  return Object.fromEntries(written);
 }
 
 /** Returns a visible text field of the form by its name. */
-function findField(form: Form, name: string) {
+export function findField(form: Form, name: string) {
   const field = form?.elements.namedItem(name);
   const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
   return isText && !field.hidden && field.type !== "hidden" ? field : undefined;
+}
+
+function readTexts(texts: FormFields = {}) {
+  const entries = Object.entries(texts).map(([name, text]) => [name, toWellFormed(`${text}`)]);
+  return Object.fromEntries(entries) as FormFields;
+}
+
+/** Replaces each half of a surrogate pair, which cannot be encoded in a URL. */
+function toWellFormed(text: string) {
+  return text.replace(/[\ud800-\udfff]/gu, "\ufffd");
 }

@@ -1,16 +1,13 @@
-import { Suspense } from "react";
-import { MessageWithContacts } from "@/components/contact/message-with-contacts";
+import { Message } from "@/components/text/message";
 import { Field, TextareaField } from "@/components/ui/field";
-import { company } from "@/lib/content/company";
 import { fields } from "@/lib/content/form-fields";
 import { hasPrivacyNotice } from "@/lib/content/privacy-notice";
 import { routes } from "@/lib/content/routes";
 import type { FormEndpoint } from "@/lib/content/types";
 import { formSectionId } from "@/lib/facts/inquiry";
-import { Message } from "@/lib/i18n/message";
 import { withBasePath } from "@/lib/urls";
 import { FormElement, sendsNothingId } from "./form-element";
-import { DocumentTerms } from "./inquiry-topic-note";
+import { DocumentTerms } from "./inquiry-note";
 import "./inquiry-form.css";
 
 /** The contact form, which sends to `endpoint`. Without one it sends nothing, and says so. */
@@ -44,9 +41,7 @@ export function InquiryForm({ endpoint }: { endpoint?: FormEndpoint }) {
           className="grow"
           required
         />
-        <Suspense>
-          <DocumentTerms />
-        </Suspense>
+        <DocumentTerms />
         {endpoint ? <EndpointFields {...endpoint} /> : <PrivacyLink />}
       </FormElement>
     </section>
@@ -73,7 +68,7 @@ function SendsNothing() {
         <Message id="formSendsNothing" />
       </span>
       <span className="hidden no-js:inline">
-        <MessageWithContacts id="formNeedsScripts" />
+        <Message id="formNeedsScripts" />
       </span>
     </p>
   );
@@ -89,8 +84,7 @@ function EndpointFields({ endpoint, fields = {}, honeypot, privacy }: FormEndpoi
       ))}
       {honeypot ? <input hidden autoComplete="off" {...honeypot} /> : null}
       <p className="text-small">
-        <Message id="privacyNote" values={{ company: company.name, host }} />{" "}
-        <PrivacyLink url={privacy} />
+        <Message id="privacyNote" values={{ host }} /> <PrivacyLink url={privacy} />
       </p>
       {/* An endpoint redirects visitors without scripts to this text. */}
       <p id="sent" className="hidden font-semibold no-js:target:block">

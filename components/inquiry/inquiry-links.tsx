@@ -1,62 +1,97 @@
 "use client";
 
 import { useState } from "react";
-import { MessageWithContacts } from "@/components/contact/message-with-contacts";
 import { WhatsAppLink } from "@/components/contact/whatsapp-link";
+import { Message } from "@/components/text/message";
 import { Button, ButtonAnchor } from "@/components/ui/button";
+import { TextareaField } from "@/components/ui/field";
 import { useLanguage } from "@/lib/i18n/language-provider";
 import type { MessageKey } from "@/lib/i18n/languages";
-import type { FormFields } from "./inquiry-draft";
+import type { Inquiry } from "./inquiry-draft";
 import { inquiryChatText, inquiryEmailUrl, inquiryText } from "./inquiry-urls";
 
 type InquiryLinksProps = {
-  fields: FormFields;
+  inquiry: Inquiry;
+  /** Returns the inquiry at a click, which may precede hydration, and so the first rendering of the inquiry. */
+  read: () => Inquiry;
   /** Called when the visitor opens the email, which may have no visible effect. */
   onOpenEmail: () => void;
 };
 
 /** Opens the message as a draft in the visitor's email client, or in WhatsApp. */
-export function InquiryLinks({ fields, onOpenEmail }: InquiryLinksProps) {
+export function InquiryLinks({ inquiry, read, onOpenEmail }: InquiryLinksProps) {
   const { t } = useLanguage();
   return (
     <>
       <ButtonAnchor
-        href={inquiryEmailUrl(t, fields)}
-        onClick={onOpenEmail}
+        href={inquiryEmailUrl(t, inquiry)}
+        onClick={({ currentTarget: link }) => {
+          link.href = inquiryEmailUrl(t, read());
+          onOpenEmail();
+        }}
+        data-needs-scripts=""
         className="max-sm:w-full no-js:hidden"
       >
         {t("openAsEmail")}
       </ButtonAnchor>
-      <WhatsAppLink writeText={() => inquiryChatText(t, fields)} />
+      <WhatsAppLink
+        text={inquiryChatText(t, inquiry)}
+        readText={() => inquiryChatText(t, read())}
+      />
     </>
   );
 }
 
 /** A message with contacts, whose email contains what was typed. */
-export function InquiryMessage({ id, fields }: { id: MessageKey; fields: FormFields }) {
-  return <MessageWithContacts id={id} mailUrl={inquiryEmailUrl(useLanguage().t, fields)} />;
+export function InquiryMessage({ id, inquiry }: { id: MessageKey; inquiry: Inquiry }) {
+  return <Message id={id} mailUrl={inquiryEmailUrl(useLanguage().t, inquiry)} />;
 }
 
-/** The browser refuses in a window without focus. */
-function ignoreRefusal() {}
-
-/** Copies the message, for visitors who write emails in a browser, and says so until they change it. */
-export function CopyButton({ fields }: { fields: FormFields }) {
+/**
+ * Copies the message, for visitors who write emails in a browser, and says so until they change it. If the browser refuses,
+ * or has no clipboard, as over HTTP, shows the text selected.
+ */
+export function CopyButton({ inquiry }: { inquiry: Inquiry }) {
   const { t } = useLanguage();
-  const [copied, setCopied] = useState<FormFields>();
-  const { clipboard } = navigator as Partial<Navigator>;
-  // Over HTTP browsers have none.
-  if (!clipboard) return null;
+  const [result, setResult] = useState<{ text: string; isCopied: boolean }>();
+  const text = inquiryText(t, inquiry);
+  const isCurrent = result?.text === text;
+  const isCopied = isCurrent && result.isCopied;
+
+  async function copy() {
+    const { clipboard } = navigator as Partial<Navigator>;
+    const isCopied = await clipboard
+      ?.writeText(text)
+      .then(() => true)
+      .catch(() => false);
+    setResult({ text, isCopied: Boolean(isCopied) });
+  }
+
   return (
-    <Button
-      variant="outline"
-      onClick={() =>
-        void clipboard
-          .writeText(inquiryText(t, fields))
-          .then(() => setCopied(fields), ignoreRefusal)
-      }
-    >
-      {t(copied === fields ? "textCopied" : "copyText")}
-    </Button>
+    <>
+      <Button variant="outline" onClick={() => void copy()}>
+        {t(isCopied ? "textCopied" : "copyText")}
+      </Button>
+      <span aria-live="polite" className="sr-only">
+        {isCopied ? t("textCopied") : null}
+      </span>
+      {isCurrent && !isCopied ? (
+        <TextareaField
+          ref={selectText}
+          id="text-to-copy"
+          // Not a part of the form.
+          name={undefined}
+          label={<Message id="copyRefused" />}
+          rows={5}
+          readOnly
+          value={text}
+          className="w-full"
+        />
+      ) : null}
+    </>
   );
+}
+
+function selectText(area: HTMLTextAreaElement | null) {
+  area?.select();
 }

@@ -1,7 +1,9 @@
+import { company } from "@/lib/content/company";
 import { draftLabels, fields as formFields } from "@/lib/content/form-fields";
 import { emailUrl, whatsappUrl } from "@/lib/facts/derived-facts";
+import { inquiryLine } from "@/lib/facts/inquiry";
 import type { Translate } from "@/lib/i18n/languages";
-import type { FormFields } from "./inquiry-draft";
+import type { Inquiry } from "./inquiry-draft";
 
 /** In characters: Chrome on Windows ignores a `mailto:` link of more than 2,046. */
 const maxLength = 2000;
@@ -13,27 +15,34 @@ const maxFieldLength = 200;
  * Returns a `mailto:` link (RFC 6068) to the company with the message, followed by name, email, phone and other fields,
  * labelled in the language of `t`. A message that is too long is truncated, and a note in the email says so.
  */
-export function inquiryEmailUrl(t: Translate, fields: FormFields): string {
-  const start = `${emailUrl}?subject=${encode(truncate(fields.subject))}&body=`;
-  return start + encode(writeBody(t, fields, start.length));
+export function inquiryEmailUrl(t: Translate, inquiry: Inquiry): string {
+  const start = `${emailUrl}?subject=${encode(truncate(inquiry.fields.subject))}&body=`;
+  return start + encode(writeBody(t, inquiry, start.length));
 }
 
-/** Returns the same as a text that starts with the subject, as long as the message is. */
-export function inquiryText(t: Translate, fields: FormFields): string {
-  const start = `${truncate(fields.subject)}\n\n`;
-  return start + writeBody(t, fields, 0, Infinity).replaceAll("\r\n", "\n");
+/** Returns the same as a text that starts with the address of the company and the subject, as long as the message is. */
+export function inquiryText(t: Translate, inquiry: Inquiry): string {
+  const start = `${company.email}\n\n${truncate(inquiry.fields.subject)}\n\n`;
+  return start + writeBody(t, inquiry, 0, Infinity).replaceAll("\r\n", "\n");
 }
 
 /** Returns the same as a text for a link to a chat. */
-export function inquiryChatText(t: Translate, fields: FormFields): string {
-  const start = `${truncate(fields.subject)}\n\n`;
-  const body = writeBody(t, fields, `${whatsappUrl}?text=${encode(start)}`.length);
+export function inquiryChatText(t: Translate, inquiry: Inquiry): string {
+  const start = `${truncate(inquiry.fields.subject)}\n\n`;
+  const body = writeBody(t, inquiry, `${whatsappUrl}?text=${encode(start)}`.length);
   return start + body.replaceAll("\r\n", "\n");
 }
 
+/** Returns the message of an inquiry; the first line of one about a topic names that. */
+export function inquiryMessage(t: Translate, { fields, topic }: Inquiry): string {
+  const { message = "" } = fields;
+  return topic ? `${inquiryLine(topic, t)}\n\n${message}` : message;
+}
+
 /** Returns the message and the sender. With `otherLength` other characters, they have at most `limit` when encoded. */
-function writeBody(t: Translate, fields: FormFields, otherLength: number, limit = maxLength) {
-  const { firstName = "", lastName = "", message = "" } = fields;
+function writeBody(t: Translate, inquiry: Inquiry, otherLength: number, limit = maxLength) {
+  const { fields } = inquiry;
+  const { firstName = "", lastName = "" } = fields;
   const name = `${firstName} ${lastName}`.trim();
   const sender = [
     ...(name ? [`${t("name")}: ${truncate(name)}`] : []),
@@ -45,7 +54,7 @@ function writeBody(t: Translate, fields: FormFields, otherLength: number, limit 
     [...lines, "", ...sender].join("\n").replace(/\r?\n/g, "\r\n");
 
   // Code points, because half of a surrogate pair cannot be encoded. A longer message is truncated in any case.
-  const characters = [...message].slice(0, limit + 1);
+  const characters = [...inquiryMessage(t, inquiry)].slice(0, limit + 1);
   let body = join(characters.join(""));
   let length = otherLength + encode(body).length;
   while (length > limit && characters.length > 0) {

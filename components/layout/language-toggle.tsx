@@ -32,7 +32,7 @@ export function LanguageToggle({ icon }: { icon: ReactNode }) {
         className="flex h-control min-w-control shrink-0 items-center justify-center gap-2 rounded border border-line px-1 text-small font-semibold text-ink hover:border-ink xs:min-w-17 xl:text-base print:hidden no-js:hidden"
       >
         {icon}
-        {`${languages[shown].label} `}
+        <span>{languages[shown].label}</span>{" "}
         <span className="sr-only" lang={nextLanguage(language)}>
           {t("switchLanguage")}
         </span>

@@ -1,8 +1,8 @@
 "use client";
 
 import { type FocusEvent, type ReactNode, useEffect } from "react";
+import { Message } from "@/components/text/message";
 import { useLanguage } from "@/lib/i18n/language-provider";
-import { Message } from "@/lib/i18n/message";
 import { NavLinks } from "./nav-links";
 
 const menuId = "mobile-menu";

@@ -1,9 +1,9 @@
 "use client";
 
 import { usePathname } from "next/navigation";
+import { Message } from "@/components/text/message";
 import { Link } from "@/components/ui/link";
 import { findRoute, navigationRoutes, routesAbove } from "@/lib/find-route";
-import { Message } from "@/lib/i18n/message";
 
 type NavLinksProps = { className: string; linkClassName: string; onLinkClick?: () => void };
 

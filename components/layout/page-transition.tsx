@@ -43,9 +43,10 @@ export function PageTransition({ children }: { children: ReactNode }) {
   );
 }
 
-/** Saves a selector of the clicked link in the history entry of its page, to which Back and Forward return. */
+/** Saves a selector of the clicked link to a page in the history entry of its page, to which Back and Forward return. */
 function saveFollowedLink({ target }: Event) {
-  const link = (target as Element).closest("a[href]");
+  // Other links, such as one to an email, may contain what the visitor has typed.
+  const link = (target as Element).closest('a[href^="/"]');
   const landmark = link?.closest("header, main, footer")?.localName;
   // Without escaping, a quote in an address would make the selector invalid, and the next page would fail.
   const followed = `${landmark} [href="${CSS.escape(link?.getAttribute("href") ?? "")}"]`;

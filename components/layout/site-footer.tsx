@@ -1,10 +1,10 @@
 import { ContactLines } from "@/components/contact/contact-lines";
+import { Message } from "@/components/text/message";
 import { Link } from "@/components/ui/link";
 import { LogoMark } from "@/components/ui/logo-mark";
 import { company } from "@/lib/content/company";
 import { rightsHolder } from "@/lib/facts/derived-facts";
 import { otherRoutes } from "@/lib/find-route";
-import { Message } from "@/lib/i18n/message";
 import { NavLinks } from "./nav-links";
 import { SocialLinks } from "./social-links";
 

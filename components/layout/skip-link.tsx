@@ -1,7 +1,7 @@
 "use client";
 
 import type { MouseEvent } from "react";
-import { Message } from "@/lib/i18n/message";
+import { Message } from "@/components/text/message";
 
 /** Moves focus to the main content; the first element in the tab order. */
 export function SkipLink() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { Message } from "@/components/text/message";
 import { type Pigment, pigments } from "@/lib/content/pigments";
-import { Message } from "@/lib/i18n/message";
 import "./card.css";
 
 /** The tints of a card, with a `PigmentCaption`: see `card.css`. Their pigment is that of the surface they are on. */

@@ -1,11 +1,11 @@
 import { Fragment } from "react";
+import { Message } from "@/components/text/message";
 import { ButtonLink } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { type Pigment, pigments } from "@/lib/content/pigments";
 import { routes } from "@/lib/content/routes";
 import { formHref, inquiryHref } from "@/lib/facts/inquiry";
 import { colourIndexName, pigmentKeys } from "@/lib/facts/pigments";
-import { Message, MessageLines } from "@/lib/i18n/message";
 import { keepTogether } from "@/lib/keep-together";
 import { RememberPigment } from "./remember-pigment";
 import "./fan-deck.css";
@@ -17,8 +17,8 @@ import "./fan-deck.css";
 export function FanDeck() {
   return (
     <fieldset className="fan-deck">
-      <legend className="mb-6 font-semibold text-ink *:inline-block">
-        <MessageLines id="fanDeck" />
+      <legend className="mb-6 font-semibold text-ink [&_.block]:inline-block">
+        <Message id="fanDeck" />
       </legend>
       {pigmentKeys.map((pigment) => (
         <Fragment key={pigment}>

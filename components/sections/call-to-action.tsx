@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { MessageWithContacts } from "@/components/contact/message-with-contacts";
+import { Message } from "@/components/text/message";
 import { Section } from "@/components/ui/section";
 import type { MessageKey } from "@/lib/i18n/languages";
-import { Message } from "@/lib/i18n/message";
 
 const actionClassNames = {
   3: "lg:w-[calc((100%-5rem)/3)]",
@@ -47,7 +46,7 @@ export function CallToAction({
       <div className={`grid gap-4 text-base max-sm:basis-full ${actionClassNames[columns]}`}>
         {children}
         <p className="text-small">
-          <MessageWithContacts id="orPhone" />
+          <Message id="orPhone" />
         </p>
       </div>
     </Section>

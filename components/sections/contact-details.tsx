@@ -1,7 +1,7 @@
 import { ContactLines } from "@/components/contact/contact-lines";
 import { OpenNow } from "@/components/contact/open-now";
 import { OpeningHours } from "@/components/contact/opening-hours";
-import { Message } from "@/lib/i18n/message";
+import { Message } from "@/components/text/message";
 
 /** Contact details and opening hours: side by side if there is room, but not on large screens, where the form is beside them. */
 export function ContactDetails() {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { LocalMessage, Message } from "@/components/text/message";
 import { Section } from "@/components/ui/section";
 import { documents } from "@/lib/content/documents";
 import { describeDocument, documentPath } from "@/lib/facts/documents";
-import { LocalMessage, Message } from "@/lib/i18n/message";
 
 /** Adds the documents below `children`, if there are any. */
 export function WithDocuments({ children }: { children: ReactNode }) {

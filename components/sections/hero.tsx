@@ -1,8 +1,7 @@
 import { FanDeck } from "@/components/pigments/fan-deck";
+import { Message } from "@/components/text/message";
 import { ButtonLink } from "@/components/ui/button";
-import { company } from "@/lib/content/company";
 import { routes } from "@/lib/content/routes";
-import { Message } from "@/lib/i18n/message";
 import { LearnMore } from "./learn-more";
 
 /** The first screen of the home page. */
@@ -15,7 +14,7 @@ export function Hero() {
       <div className="@container page-container grid items-end gap-8 pt-6 pb-section sm:pt-section lg:grid-cols-2 lg:gap-x-10 lg:pt-6 lg:pb-10 print:gap-3 landscape-phone:py-4">
         <div className="grid gap-4 sm:gap-6 landscape-phone:gap-2">
           <p className="font-semibold text-balance">
-            <Message id="welcome" values={{ company: company.name }} />
+            <Message id="welcome" />
           </p>
           <h1 id="hero-title" className="text-display">
             <Message id={routes.home.heading} />

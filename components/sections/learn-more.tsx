@@ -9,7 +9,7 @@ export function LearnMore({ service }: { service?: Service }) {
   const about = service ? t("learnMoreAbout", { service: t(service) }) : t("learnMoreAboutUs");
   return (
     <span>
-      {t("learnMore")}
+      <span>{t("learnMore")}</span>
       {/* One string, because Chromium ignores a text node that is only a space in accessible names. */}
       <span className="sr-only">{` ${about}`}</span>
     </span>

@@ -1,5 +1,5 @@
+import { Message } from "@/components/text/message";
 import { routes } from "@/lib/content/routes";
-import { Message } from "@/lib/i18n/message";
 import "./tint-band.css";
 import "./tint-columns.css";
 

@@ -1,11 +1,10 @@
 import { MapPin } from "lucide-react";
 import { AddressLink } from "@/components/contact/address-link";
 import { MapFrame } from "@/components/contact/map-frame";
-import { MessageWithContacts } from "@/components/contact/message-with-contacts";
+import { Message } from "@/components/text/message";
 import { Section } from "@/components/ui/section";
 import { routes } from "@/lib/content/routes";
 import { isConfirmed } from "@/lib/facts/derived-facts";
-import { Message } from "@/lib/i18n/message";
 
 export function OfficeMap() {
   return (
@@ -21,9 +20,7 @@ export function OfficeMap() {
         </h2>
         <div className="grid gap-4">
           <p className="max-w-text sm:text-balance">
-            <MessageWithContacts
-              id={isConfirmed("coordinates") ? "findUsTextExact" : "findUsText"}
-            />
+            <Message id={isConfirmed("coordinates") ? "findUsTextExact" : "findUsText"} />
           </p>
           <p className="text-balance">
             <AddressLink />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { Message } from "@/components/text/message";
 import { Link } from "@/components/ui/link";
 import { type InnerRoute, routesAbove } from "@/lib/find-route";
-import { Message, MessageLines } from "@/lib/i18n/message";
 
 type PageHeadingProps = { route: InnerRoute; description: ReactNode };
 
@@ -31,7 +31,7 @@ export function PageHeading({ route, description }: PageHeadingProps) {
         </ol>
       </nav>
       <h1 className="text-title">
-        <MessageLines id={route.heading} />
+        <Message id={route.heading} />
       </h1>
       <p className="max-w-text text-lead sm:text-balance">{description}</p>
     </div>

@@ -1,7 +1,7 @@
+import { Message } from "@/components/text/message";
 import { Illustration } from "@/components/ui/illustration";
 import { routes } from "@/lib/content/routes";
 import { processSteps } from "@/lib/content/services";
-import { Message } from "@/lib/i18n/message";
 import "./tint-band.css";
 import "./process-steps.css";
 

@@ -1,9 +1,9 @@
 import { Check } from "lucide-react";
 import { InquiryButton } from "@/components/inquiry/inquiry-button";
+import { Message } from "@/components/text/message";
 import { Illustration } from "@/components/ui/illustration";
 import { Section } from "@/components/ui/section";
 import { services } from "@/lib/content/services";
-import { Message } from "@/lib/i18n/message";
 import { LearnMore } from "./learn-more";
 import "./service-cards.css";
 

@@ -1,7 +1,7 @@
+import { Message } from "@/components/text/message";
 import { company } from "@/lib/content/company";
 import { routes } from "@/lib/content/routes";
 import { statistics } from "@/lib/facts/derived-facts";
-import { Message } from "@/lib/i18n/message";
 import "./tint-band.css";
 import "./tint-columns.css";
 import "./statistics.css";

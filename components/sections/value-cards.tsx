@@ -1,9 +1,9 @@
+import { Message } from "@/components/text/message";
 import { Illustration } from "@/components/ui/illustration";
 import { Section } from "@/components/ui/section";
 import type { Pigment } from "@/lib/content/pigments";
 import { values } from "@/lib/content/values";
 import type { MessageKey } from "@/lib/i18n/languages";
-import { Message } from "@/lib/i18n/message";
 
 type ValueCardsProps = {
   title: MessageKey;

@@ -1,5 +1,5 @@
+import { Message } from "@/components/text/message";
 import { CloseButton } from "@/components/ui/close-button";
-import { Message } from "@/lib/i18n/message";
 import type { Toast } from "./toast-store";
 
 export type ToastViewProps = { toast?: Toast; label: string; onClose: (id: number) => void };
@@ -13,7 +13,7 @@ export const toastClassNames = {
   description: "text-base text-pretty text-body",
 };
 
-/** Shows a toast where sonner could not be loaded: the same box, without animation and timer. */
+/** Shows a toast where sonner could not be loaded: the same box, without animation and swipes. */
 export function PlainToast({ toast, label, onClose }: ToastViewProps) {
   if (!toast) return null;
   return (

@@ -10,9 +10,6 @@ export type InquiryTopic = Service | Pigment | "quote";
 /** The URL parameter of the contact page that names the topic. */
 const parameter = "about";
 
-/** Stands for the product in an outline. */
-const placeholder = "{product}";
-
 /** The id of the contact form's section. */
 export const formSectionId = "form";
 
@@ -56,29 +53,25 @@ export function inquiryPigment(topic?: InquiryTopic): Pigment {
 }
 
 /**
- * Returns an outline of the message of an inquiry, in the language of `t`: a line for each fact that an offer needs.
- * `fillOutline` fills in the product.
+ * Returns the line with which the message about a topic starts, in the language of `t`:
+ * `Product Inquiry: PB 15:3 (C.I. Pigment Blue 15:3, C.I. 74160)`.
  */
-export function inquiryOutline(t: Translate): string {
-  return t("messageOutline", { product: placeholder });
+export function inquiryLine(topic: InquiryTopic, t: Translate): string {
+  const subject = inquirySubject(topic, t);
+  const { colourIndexName } = describeInquiry(topic, t);
+  return colourIndexName ? `${subject} (${colourIndexName})` : subject;
 }
 
-/** Fills the product of an inquiry into an outline. The product is known only for a pigment. */
-export function fillOutline(outline: string, topic?: InquiryTopic): string {
-  return outline.replace(placeholder, topic && isPigment(topic) ? productName(topic) : "");
+/**
+ * Returns an outline of the message of an inquiry, in the language of `t`: a line for each fact that an offer needs, which
+ * ends with a space. It does not name the topic, but asks for a product that the topic leaves open.
+ */
+export function inquiryOutline(topic: InquiryTopic, t: Translate): string {
+  const lines = t("messageOutline").split("\n");
+  if (!isPigment(topic)) lines.unshift(t("messageProduct"));
+  return lines.map((line) => `${line} `).join("\n");
 }
 
-/** Returns the line of an outline that names the product, filled in; undefined if there is none. */
-export function productLine(outline = "", topic?: InquiryTopic): string | undefined {
-  const line = outline.split("\n").find((line) => line.includes(placeholder));
-  return line && fillOutline(line, topic);
-}
-
-/** Returns whether an inquiry is about a pigment. */
-export function isPigment(topic: InquiryTopic): topic is Pigment {
+function isPigment(topic: InquiryTopic): topic is Pigment {
   return topic in pigments;
-}
-
-function productName(pigment: Pigment) {
-  return `${pigments[pigment].name} (${colourIndexName(pigment)})`;
 }

@@ -4,6 +4,7 @@ import { pigments } from "@/lib/content/pigments";
 import { colourIndexName, pigmentKeys } from "@/lib/facts/pigments";
 import { defaultLanguage, languageCodes } from "@/lib/i18n/languages";
 import { expect, exportTest as test } from "@/tests/helpers/browser-test";
+import { replaceTextNodes } from "@/tests/helpers/conditions";
 import { messages } from "@/tests/helpers/dictionaries";
 import { switchTo } from "@/tests/helpers/locators";
 import { paths } from "@/tests/helpers/page-paths";
@@ -55,9 +56,11 @@ for (const path of [...paths, "/nowhere/"]) {
     await page.clock.setFixedTime("2026-11-23T09:00:00Z");
     await openPageIn(page, defaultLanguage, path);
     const originals = await readTexts(page);
+    const translated = new Map<string, string[]>();
     for (const language of otherLanguages) {
       await switchTo(page, language);
       const translations = await readTexts(page);
+      translated.set(language, translations);
       expect(translations.length).toBeGreaterThan(10);
       // Not by their position: a link in a sentence divides it into texts, which differ in number.
       const unchanged = translations
@@ -69,5 +72,12 @@ for (const path of [...paths, "/nowhere/"]) {
     await switchTo(page, defaultLanguage);
     const advice = `${path}: show texts with <Message />, so that the toggle changes them back`;
     expect(await readTexts(page), advice).toEqual(originals);
+
+    await replaceTextNodes(page);
+    for (const [language, translations] of [...translated, [defaultLanguage, originals] as const]) {
+      await switchTo(page, language);
+      const advice = `${path}: give each text an element of its own, so that React can replace it after browser translation`;
+      expect(await readTexts(page), advice).toEqual(translations);
+    }
   });
 }

@@ -8,9 +8,20 @@ import {
   holdScripts,
   pauseTimers,
   phone,
+  replaceTextNodes,
   storeLanguage,
 } from "@/tests/helpers/conditions";
-import { heading, languageToggle, switchTo } from "@/tests/helpers/locators";
+import {
+  fillForm,
+  heading,
+  inquiryButton,
+  languageToggle,
+  mainNavigationLink,
+  sendButton,
+  switchTo,
+  toast,
+  toastAction,
+} from "@/tests/helpers/locators";
 import { setStyle } from "@/tests/helpers/text-layout";
 import { openPage, waitForHydration, waitForPaint } from "@/tests/helpers/waiting";
 
@@ -51,6 +62,31 @@ test("the language and the title stay after a navigation, a reload and Back", as
   await page.goBack();
   await expect(heading(page)).toHaveText(ms.homeTitle);
   await expect(page).toHaveTitle(`${ms.homeMetaTitle} | ${company.name}`);
+});
+
+test("a page that the browser has translated can be used", async ({ page }) => {
+  await openPage(page, "services/");
+  await replaceTextNodes(page);
+  await inquiryButton(page).click();
+  await expect(toast(page)).toContainText(en.serviceInquiry);
+  await replaceTextNodes(page);
+  await switchTo(page, "ms");
+  await expect(toast(page)).toContainText(ms.serviceInquiry);
+  await toastAction(page).click();
+  await expect(heading(page)).toHaveText(ms.contactTitle);
+  await expect(page.locator("#subject")).toHaveValue(ms.quoteRequest);
+  await replaceTextNodes(page);
+  await switchTo(page, "en");
+  await fillForm(page);
+  await sendButton(page).click();
+  await expect(toast(page)).toContainText(en.messageSent);
+  await replaceTextNodes(page);
+  await page.getByRole("link", { name: en.openAsEmail }).first().dispatchEvent("click");
+  await page.keyboard.press("Escape");
+  await mainNavigationLink(page, en.home).click();
+  await expect(heading(page)).toHaveText(en.homeTitle);
+  await page.goBack();
+  await expect(page.locator("#message")).toHaveValue("Text");
 });
 
 for (const { anchoring, selector } of [

@@ -23,7 +23,7 @@ test("the status follows Malaysian time and changes as time passes", async ({ pa
   await page.clock.install({ time: new Date("2026-11-23T17:31:30+08:00") });
   await openPage(page, "contact/");
   const status = openingStatus(page);
-  const dot = status.locator("[aria-hidden]");
+  const dot = status.locator("..").locator("[aria-hidden]");
   const readColour = () => dot.evaluate((dot) => getComputedStyle(dot).borderTopColor);
   await expect(status).toHaveText(textsOf("en").open);
   expect(contrast(await readColour(), colours.success)).toBe(1);

@@ -24,6 +24,23 @@ export async function blockStorage(page: Page) {
   });
 }
 
+/**
+ * Replaces every text node by an element, as browser translation does, which React does not know: here with the same text.
+ */
+export async function replaceTextNodes(page: Page) {
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (text.parentElement?.closest("script, style, noscript, textarea, svg")) continue;
+      const font = document.createElement("font");
+      font.append(text.data);
+      text.replaceWith(font);
+    }
+  });
+}
+
 /** Turns the data saver on; call it before opening the page. */
 export async function enableDataSaver(page: Page) {
   await mockConnection(page, { saveData: true });

@@ -29,7 +29,7 @@ it.each([
   ["English", english, "+60 12-345", `\r\n${en.phone}: +60 12-345`],
   ["Malay", malay, "", ""],
 ] as const)("an email draft has every field, in %s", (_language, t, phone, phoneLine) => {
-  const link = inquiryEmailUrl(t, { ...fields, phone });
+  const link = inquiryEmailUrl(t, { fields: { ...fields, phone } });
   // Some mail clients end a link at other characters.
   expect(link).toMatch(/^mailto:[\w@.?=&%~!*()-]+$/);
   expect(parseMailtoLink(link)).toEqual({
@@ -41,14 +41,16 @@ it.each([
 
 it("an email draft has the fields that were added to the form", () => {
   const values = Object.fromEntries(formFields.map(({ id }) => [id, `Value of ${id}`]));
-  const { subject, body } = parseMailtoLink(inquiryEmailUrl(english, values));
+  const { subject, body } = parseMailtoLink(inquiryEmailUrl(english, { fields: values }));
   for (const value of Object.values(values)) expect(`${subject} ${body}`).toContain(value);
 });
 
 it.each(["a", "&", "த", "🎨"])("a draft full of %s is cut, and says so", (character) => {
   const text = character.repeat(3000);
   const names = Object.keys(fields);
-  const link = inquiryEmailUrl(malay, Object.fromEntries(names.map((name) => [name, text])));
+  const link = inquiryEmailUrl(malay, {
+    fields: Object.fromEntries(names.map((name) => [name, text])),
+  });
   expect(link.length).toBeLessThanOrEqual(2000);
   expect(link.length).toBeGreaterThan(1950);
   const { subject = "", body = "" } = parseMailtoLink(link);
@@ -64,13 +66,13 @@ it.each(["a", "&", "த", "🎨"])("a draft full of %s is cut, and says so", (ch
 it("the text for a chat has the subject and every field", () => {
   const sender = `${en.name}: Aisyah O'Neill & Sons\n${en.email}: a+b@example.com`;
   const message = sentMessage.replaceAll("\r\n", "\n");
-  expect(inquiryChatText(english, fields)).toBe(`${fields.subject}\n\n${message}\n\n${sender}`);
+  expect(inquiryChatText(english, { fields })).toBe(`${fields.subject}\n\n${message}\n\n${sender}`);
 });
 
 // Latin, Tamil, Chinese, Arabic (Jawi) and an emoji.
 it.each(["a", "த", "色", "و", "🎨"])("a long text for a chat full of %s is cut", (character) => {
   const text = character.repeat(3000);
-  const chat = inquiryChatText(malay, { ...fields, subject: text, message: text });
+  const chat = inquiryChatText(malay, { fields: { ...fields, subject: text, message: text } });
   const length = `https://wa.me/60123456789?text=${encodeURIComponent(chat)}`.length;
   expect(length).toBeLessThanOrEqual(2000);
   expect(length).toBeGreaterThan(1800);

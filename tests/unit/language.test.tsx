@@ -39,7 +39,7 @@ beforeEach(() => {
 async function renderMessage() {
   const { LanguageProvider } = await import("@/lib/i18n/language-provider");
   const { LanguageToggle } = await import("@/components/layout/language-toggle");
-  const { Message } = await import("@/lib/i18n/message");
+  const { Message } = await import("@/components/text/message");
   render(
     <LanguageProvider>
       <LanguageToggle icon={null} />

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { Message } from "@/components/text/message";
 import { Link } from "@/components/ui/link";
 import { Section } from "@/components/ui/section";
 import { routes } from "@/lib/content/routes";
 import { findRoute } from "@/lib/find-route";
-import { Message } from "@/lib/i18n/message";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 /** Returns the metadata of the page at a path, such as `/services`. */

@@ -1,4 +1,5 @@
 import { InquiryForm } from "@/components/inquiry/inquiry-form";
+import { InquiryTopicProvider } from "@/components/inquiry/inquiry-topic";
 import { company } from "@/lib/content/company";
 import { FixturePage, fixturePageMetadata } from "../fixture-page";
 
@@ -8,7 +9,9 @@ export const generateMetadata = () => fixturePageMetadata("/about");
 export default function AboutPage() {
   return (
     <FixturePage path="/about">
-      <InquiryForm endpoint={company.contactForm} />
+      <InquiryTopicProvider>
+        <InquiryForm endpoint={company.contactForm} />
+      </InquiryTopicProvider>
     </FixturePage>
   );
 }

@@ -2,6 +2,7 @@ import { ContactLines } from "@/components/contact/contact-lines";
 import { OpenNow } from "@/components/contact/open-now";
 import { OpeningHours } from "@/components/contact/opening-hours";
 import { InquiryForm } from "@/components/inquiry/inquiry-form";
+import { InquiryTopicProvider } from "@/components/inquiry/inquiry-topic";
 import { allowedOrigins } from "@/lib/content/allowed-origins";
 import { routes } from "@/lib/content/routes";
 import { FixturePage, fixturePageMetadata } from "../fixture-page";
@@ -16,7 +17,9 @@ export default function ContactPage() {
       <OpenNow />
       <OpeningHours />
       <div className={`chosen-pigment pigment-surface pigment-${routes.contact.pigment}`}>
-        <InquiryForm />
+        <InquiryTopicProvider>
+          <InquiryForm />
+        </InquiryTopicProvider>
       </div>
       <iframe src={allowedOrigins["frame-src"]?.[0]} title="Other origin" className="h-80 w-full" />
     </FixturePage>

@@ -1,6 +1,6 @@
 import { PrivacyDetails } from "@/components/sections/privacy-details";
+import { LocalMessage } from "@/components/text/message";
 import { privacyNotice } from "@/lib/content/privacy-notice";
-import { LocalMessage } from "@/lib/i18n/message";
 import { FixturePage, fixturePageMetadata } from "../fixture-page";
 
 export const generateMetadata = () => fixturePageMetadata("/privacy");

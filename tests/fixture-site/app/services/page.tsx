@@ -1,7 +1,7 @@
 import { InquiryButton } from "@/components/inquiry/inquiry-button";
 import { LearnMore } from "@/components/sections/learn-more";
+import { Message } from "@/components/text/message";
 import { services } from "@/lib/content/services";
-import { Message } from "@/lib/i18n/message";
 import { FixturePage, fixturePageMetadata } from "../fixture-page";
 
 export const generateMetadata = () => fixturePageMetadata("/services");

@@ -1,0 +1,49 @@
+"use client";
+
+import { Message } from "@/components/text/message";
+import { type InquiryTopic, describeInquiry, inquiryPigment } from "@/lib/facts/inquiry";
+import { useLanguage } from "@/lib/i18n/language-provider";
+import { keepTogether } from "@/lib/keep-together";
+import { useInquiryTopic } from "./inquiry-topic";
+
+type InquiryNoteProps = {
+  topic: InquiryTopic;
+  /** Whether the text in the form was written about another topic. */
+  isKept: boolean;
+};
+
+/** Says what the inquiry is about, on the card of its service or pigment. */
+export function InquiryNote({ topic, isKept }: InquiryNoteProps) {
+  const { t } = useLanguage();
+  const { kind, name, colourIndexName } = describeInquiry(topic, t);
+  return (
+    <>
+      <div className={`inquiry-topic overflow-hidden rounded pigment-${inquiryPigment(topic)}`}>
+        <p className="px-4 py-3 text-lead pigment-surface">
+          {name ? <span>{kind}</span> : <b>{kind}</b>} {name ? <b>{name}</b> : null}{" "}
+          {colourIndexName ? (
+            <span translate="no" className="block text-small">
+              {keepTogether(colourIndexName)}
+            </span>
+          ) : null}
+        </p>
+        <div className="strip card-tints" />
+      </div>
+      {isKept ? (
+        <p className="font-semibold text-ink">
+          <Message id="textKept" />
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** Says what the abbreviations in the outline of an inquiry mean, if there is a topic. */
+export function DocumentTerms() {
+  if (!useInquiryTopic().topic) return null;
+  return (
+    <p className="text-small sm:[&_.block]:inline-block">
+      <Message id="documentTerms" />
+    </p>
+  );
+}

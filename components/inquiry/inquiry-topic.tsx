@@ -1,0 +1,86 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import {
+  type ReactNode,
+  Suspense,
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { PigmentCaption } from "@/components/pigments/card-tints";
+import { afterPaint } from "@/lib/browser";
+import {
+  type InquiryTopic,
+  formSectionId,
+  inquiryPigment,
+  readInquiryTopic,
+} from "@/lib/facts/inquiry";
+
+type TopicState = {
+  /** What the inquiry is about; null if that is open, undefined until the URL has been read. */
+  topic?: InquiryTopic | null;
+  setTopic: (topic: InquiryTopic | null) => void;
+};
+
+const TopicContext = createContext<TopicState>({ topic: null, setTopic: () => undefined });
+
+/**
+ * Provides the topic that the URL names to the form and the caption of the page. Moves focus to the form when a link within
+ * the document has led to it.
+ */
+export function InquiryTopicProvider({ children }: { children: ReactNode }) {
+  const [topic, setTopic] = useState<InquiryTopic | null>();
+  const state = useMemo(() => ({ topic, setTopic }), [topic]);
+  const isDocumentLoading = useRef(false);
+
+  useLayoutEffect(() => {
+    isDocumentLoading.current = !("hydrated" in document.documentElement.dataset);
+  }, []);
+
+  // The router scrolls to the fragment, but leaves focus at the start of the page; texts in another language move the form.
+  // When the document loads, the browser has done both, and the visitor may already be typing.
+  const handleArrival = useCallback(() => {
+    const isFollowed = !isDocumentLoading.current && location.hash === `#${formSectionId}`;
+    isDocumentLoading.current = false;
+    if (!isFollowed) return;
+    const section = document.getElementById(formSectionId);
+    section?.focus({ preventScroll: true });
+    return afterPaint(() => section?.scrollIntoView());
+  }, []);
+
+  return (
+    <TopicContext value={state}>
+      {/* The URL is not known during prerendering. */}
+      <Suspense>
+        <TopicReader onRead={setTopic} onArrival={handleArrival} />
+      </Suspense>
+      {children}
+    </TopicContext>
+  );
+}
+
+type TopicReaderProps = { onRead: TopicState["setTopic"]; onArrival: () => void };
+
+function TopicReader({ onRead, onArrival }: TopicReaderProps) {
+  const topic = readInquiryTopic(useSearchParams()) ?? null;
+  useLayoutEffect(() => onRead(topic), [topic, onRead]);
+  useEffect(onArrival, [topic, onArrival]);
+  return null;
+}
+
+/** Returns the topic of the inquiry, and the function that replaces it. */
+export function useInquiryTopic(): TopicState {
+  return useContext(TopicContext);
+}
+
+/** Names the pigment that the contact page has: that of the topic. */
+export function InquiryCaption() {
+  const { topic } = useInquiryTopic();
+  return <PigmentCaption pigment={inquiryPigment(topic ?? undefined)} />;
+}
