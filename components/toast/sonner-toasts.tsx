@@ -3,13 +3,13 @@
 import { type CSSProperties, useEffect } from "react";
 import { Toaster, toast as show } from "sonner";
 import { ToastCloseButton, type ToastViewProps, toastClassNames } from "./plain-toast";
-import { useToastControls } from "./use-toast-controls";
+import { useSwipe } from "./use-swipe";
 
 const noHotkey: string[] = [];
 
-/** Shows a toast: sonner draws and animates it, and `useToastControls` does what sonner lacks. */
+/** Shows a toast: sonner draws and animates it, and `useSwipe` closes it on a swipe. */
 export function SonnerToasts({ toast, label, onClose }: ToastViewProps) {
-  const controls = useToastControls(toast, onClose);
+  const swipe = useSwipe(toast, onClose);
 
   useEffect(() => {
     if (!toast) return;
@@ -31,7 +31,7 @@ export function SonnerToasts({ toast, label, onClose }: ToastViewProps) {
   }, [toast, onClose]);
 
   return (
-    <div {...controls}>
+    <div {...swipe}>
       <Toaster
         // The parent of this component is the live region.
         ref={(section) => section?.removeAttribute("aria-live")}

@@ -7,6 +7,7 @@ import { useIsFirstLanguage } from "@/lib/i18n/use-is-first-language";
 import { getSonner } from "./load-sonner";
 import { PlainToast } from "./plain-toast";
 import { closeToast, getToast, subscribeToToasts } from "./toast-store";
+import { useTimer } from "./use-timer";
 
 /**
  * Shows toasts: below the header on small screens, at the bottom right on large ones. Opening a toast closes the menu.
@@ -18,7 +19,8 @@ export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToasts, getToast, getToast);
   const sonner = useSyncExternalStore(subscribeToToasts, getSonner, getSonner);
   const isFirstLanguage = useIsFirstLanguage(toast);
-  const region = useRef<HTMLDivElement>(null);
+  const timer = useTimer(toast, closeToast);
+  const region = timer.ref;
   const focusBefore = useRef<HTMLElement>(null);
   const ToastView = sonner?.SonnerToasts ?? PlainToast;
 
@@ -31,7 +33,7 @@ export function Toaster() {
     };
     document.addEventListener("keydown", handleKey);
     return () => document.removeEventListener("keydown", handleKey);
-  }, [toast]);
+  }, [toast, region]);
 
   // Listeners are called before the toast is removed, while it still has focus.
   useEffect(() => {
@@ -43,7 +45,7 @@ export function Toaster() {
       }
       focusBefore.current = null;
     });
-  }, []);
+  }, [region]);
 
   function saveFocus(event: FocusEvent) {
     // Sonner would move focus back when the visitor clicks another element.
@@ -62,7 +64,7 @@ export function Toaster() {
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- delegated from links inside
     <div
-      ref={region}
+      {...timer}
       aria-live={!toast || (toast.isAnnounced && isFirstLanguage) ? "polite" : "off"}
       className={`print:hidden ${toast ? "toast-open" : ""}`}
       onFocusCapture={saveFocus}

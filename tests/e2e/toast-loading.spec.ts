@@ -125,6 +125,7 @@ test.describe("when sonner cannot be loaded", () => {
 
   for (const [size, viewport] of Object.entries({ phone, desktop })) {
     test(`a ${size} shows the toast in the same place, with the same keys`, async ({ page }) => {
+      await page.clock.install();
       await page.setViewportSize(viewport);
       await enableDataSaver(page);
       await openPage(page, "services/");
@@ -140,6 +141,12 @@ test.describe("when sonner cannot be loaded", () => {
       await page.keyboard.press("Escape");
       await expect(toast(page)).toHaveCount(0);
       await expect(button).toBeFocused();
+      await button.click();
+      await expect(toast(page)).toHaveCount(1);
+      await page.clock.runFor(4900);
+      await expect(toast(page)).toHaveCount(1);
+      await page.clock.runFor(200);
+      await expect(toast(page)).toHaveCount(0);
       await unblockScripts();
       await button.click();
       await expect(page.locator("[data-sonner-toast]")).toBeVisible();

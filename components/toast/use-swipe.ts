@@ -1,8 +1,6 @@
-import { type DragEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
+import { type DragEvent, type MouseEvent, type PointerEvent, useRef } from "react";
 import type { Toast } from "./toast-store";
 
-/** The interval of the timer, in milliseconds. */
-const tick = 100;
 /** The distance to the right that closes the toast, in pixels. */
 const threshold = 50;
 /** A press that moves less than this, in pixels, is a click. */
@@ -11,51 +9,15 @@ const clickTolerance = 10;
 type Swipe = { item: HTMLElement; toast: Toast; pointerId: number; x: number; y: number };
 
 /**
- * Closes a toast after its duration, and on a swipe to the right by touch or mouse, which may start on its links and
- * buttons. A swipe shorter than the threshold springs back, however fast it is; swipes in other directions have no effect.
- * The timer pauses while the toast is swiped, has focus, or is under a pointer that was moved over it, and while the page
- * is hidden.
+ * Closes a toast on a swipe to the right by touch or mouse, which may start on its links and buttons. A swipe shorter than the
+ * threshold springs back, however fast it is; swipes in other directions have no effect.
  *
  * @returns the props of an ancestor of the toast, which is an `li`.
  */
-export function useToastControls(toast: Toast | undefined, onClose: (id: number) => void) {
-  const container = useRef<HTMLDivElement>(null);
-  const heldToast = useRef<Toast>(undefined);
-  const position = useRef({ x: 0, y: 0 });
+export function useSwipe(toast: Toast | undefined, onClose: (id: number) => void) {
   // A toast that is removed during a swipe gets no end event.
   const swipe = useRef<Swipe>(null);
   const isClick = useRef(true);
-
-  useEffect(() => {
-    if (!toast || toast.duration === Infinity) return;
-    const isPaused = () =>
-      document.hidden ||
-      heldToast.current === toast ||
-      swipe.current?.toast === toast ||
-      container.current?.querySelector("li:focus-within");
-    let remaining = toast.duration;
-    const timer = setInterval(() => {
-      if (!isPaused()) remaining -= tick;
-      if (remaining <= 0) onClose(toast.id);
-    }, tick);
-    return () => clearInterval(timer);
-  }, [toast, onClose]);
-
-  function savePosition({ clientX: x, clientY: y }: PointerEvent) {
-    position.current = { x, y };
-  }
-
-  // A pointer that rests where a toast opens does not hold it. Browsers report such a pointer as hovering (`:hover`,
-  // `pointerover`) and as moving, after a frame such as the map by the distance that it was moved there.
-  function hold(event: PointerEvent) {
-    const { x, y } = position.current;
-    savePosition(event);
-    // Positions have fractions of a pixel.
-    const isMoved = Math.hypot(event.clientX - x, event.clientY - y) > 1;
-    if (event.pointerType === "touch" || !isMoved || !(event.target as Element).closest("li"))
-      return;
-    heldToast.current = toast;
-  }
 
   function startSwipe(event: PointerEvent) {
     // Disables sonner's swipe, which closes after 45 px, or sooner if it is fast, and in other directions.
@@ -98,10 +60,6 @@ export function useToastControls(toast: Toast | undefined, onClose: (id: number)
   }
 
   return {
-    ref: container,
-    onPointerEnter: savePosition,
-    onPointerMove: hold,
-    onPointerLeave: () => void (heldToast.current = undefined),
     onPointerDownCapture: startSwipe,
     onPointerMoveCapture: followSwipe,
     onPointerUp: endSwipe,
