@@ -9,13 +9,20 @@ import { saveScrollAnchor } from "@/lib/i18n/language-store";
 import { languages } from "@/lib/i18n/languages";
 import { documentTitle } from "@/lib/seo/document-title";
 
-/**
- * The document's title, which React moves to the head, its `lang` and its `dir`, in the active language. The metadata has
- * no title, because Next would write it in English after each navigation.
- */
+/** Keeps the document's title, its `lang` and its `dir` in the active language. */
 export function DocumentLanguage() {
   const { language, t } = useLanguage();
-  const title = findRoute(usePathname())?.title ?? "notFoundTitle";
+  const title = documentTitle(t(findRoute(usePathname())?.title ?? "notFoundTitle"));
+
+  // Next writes the English title of the metadata on each navigation. Observes elements only, because browser translation
+  // changes the text of the title.
+  useEffect(() => {
+    const setTitle = () => void (document.title !== title && (document.title = title));
+    const observer = new MutationObserver(setTitle);
+    observer.observe(document.head, { childList: true });
+    setTitle();
+    return () => observer.disconnect();
+  }, [title]);
 
   // Deferred until after paint, because setting `lang`, even to the same value, makes the browser recalculate the style of
   // the whole page.
@@ -31,5 +38,5 @@ export function DocumentLanguage() {
     });
   }, [language]);
 
-  return <title>{documentTitle(t(title))}</title>;
+  return null;
 }

@@ -14,10 +14,13 @@ export function previewFileName(route: Route): string {
   return `${route.path.slice(1).replaceAll("/", "-") || "home"}.png`;
 }
 
-/**
- * Returns the description, the canonical URL and the link preview of a route in English. The title of the document is not
- * part of it: see `components/layout/document-language.tsx`.
- */
+/** Returns the title of the page for unknown addresses in English. */
+export async function notFoundMetadata(): Promise<Metadata> {
+  const t = await getTranslations();
+  return { title: documentTitle(t("notFoundTitle")) };
+}
+
+/** Returns the title, the description, the canonical URL and the link preview of a route in English. */
 export async function pageMetadata(route: Route): Promise<Metadata> {
   const t = await getTranslations();
   const title = documentTitle(t(route.title));
@@ -27,6 +30,7 @@ export async function pageMetadata(route: Route): Promise<Metadata> {
     locale.replace("-", "_"),
   );
   return {
+    title,
     description,
     alternates: { canonical: route.path },
     openGraph: {

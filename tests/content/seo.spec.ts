@@ -39,7 +39,10 @@ for (const { route, path, document } of pages) {
     const place = `${locality}, ${region}, ${country}`;
     const advice = `write "${place}" into ${route.description} of messages/${defaultLanguage}.json`;
     if (isInNavigation(route)) expect(description, advice).toContain(place);
-    expect(document.title, metadata).toBe(title);
+    const titles = [...document.querySelectorAll("head title")].map(
+      (element) => element.textContent,
+    );
+    expect(titles, metadata).toEqual([title]);
     const canonical = [...document.querySelectorAll("link[rel=canonical]")];
     expect(canonical.map((link) => link.getAttribute("href"))).toEqual([url]);
     const expected = {
