@@ -1,8 +1,8 @@
+import { LocalMessage, Message } from "@/components/text/message";
 import { CloseButton } from "@/components/ui/close-button";
 import { company } from "@/lib/content/company";
 import { utcOffset } from "@/lib/facts/opening-hours";
 import { defaultLanguage } from "@/lib/i18n/languages";
-import { LocalMessage, Message } from "@/lib/i18n/message";
 import { serialiseCall } from "@/lib/serialise-call";
 
 /**
@@ -25,7 +25,7 @@ export function Notice() {
         <p className="grow py-2 font-semibold">
           <LocalMessage text={text} />
         </p>
-        <CloseButton className="shrink-0 print:hidden no-js:hidden">
+        <CloseButton data-needs-no-scripts="" className="shrink-0 print:hidden no-js:hidden">
           <Message id="closeNotification" />
         </CloseButton>
       </div>

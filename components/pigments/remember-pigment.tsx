@@ -8,7 +8,9 @@ export function RememberPigment() {
   useLayoutEffect(() => {
     const radios = document.querySelectorAll<HTMLInputElement>('[name="pigment"]');
     const saved = [...radios].find(({ value }) => value === history.state?.pigment);
-    if (saved) saved.checked = true;
+    // The visitor may have chosen another before hydration.
+    const isChosen = [...radios].some(({ checked, defaultChecked }) => checked && !defaultChecked);
+    if (saved && !isChosen) saved.checked = true;
 
     // Also a choice before hydration, once the visitor follows the link.
     function save({ target }: Event) {

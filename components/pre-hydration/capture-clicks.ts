@@ -1,22 +1,22 @@
 /**
- * Captures the clicks on buttons before hydration, marks the buttons as busy, and replays the clicks when
- * `window.replayClicks()` is called. Links and the menu work without scripts, and an invalid form is left to the
- * browser. Gives up when a script of the site fails, three seconds after the load event, or 30 seconds after the first
+ * Captures the clicks on buttons, and on links with `data-needs-scripts`, before hydration, marks them as busy, and replays
+ * one click on each when `window.replayClicks()` is called. Other links, the menu and buttons with `data-needs-no-scripts`
+ * work without React, and an invalid form is left to the browser. Gives up when a script of the site fails, three seconds after the load event, or 30 seconds after the first
  * click if the page has not loaded by then. Serialised into an inline script, so it must be self-contained.
  */
 export function captureClicks(): void {
   const root = document.documentElement;
-  const clicked: HTMLButtonElement[] = [];
+  const clicked = new Set<HTMLElement>();
   let timer = 0;
   function capture(event: MouseEvent) {
-    const button = (event.target as Element).closest<HTMLButtonElement>(
-      "button:not([popovertarget])",
+    const target = (event.target as Element).closest<HTMLElement>(
+      "button:not([popovertarget], [data-needs-no-scripts]), a[data-needs-scripts]",
     );
-    if (!button || button.form?.checkValidity() === false) return;
+    if (!target || (target as HTMLButtonElement).form?.checkValidity() === false) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    button.setAttribute("aria-busy", "true");
-    clicked.push(button);
+    target.setAttribute("aria-busy", "true");
+    clicked.add(target);
     timer ||= window.setTimeout(giveUp, 30_000);
   }
   function handleLoad() {
@@ -37,11 +37,11 @@ export function captureClicks(): void {
     removeEventListener("click", capture, true);
     removeEventListener("load", handleLoad);
     removeEventListener("error", handleError, true);
-    clicked.forEach((button) => button.removeAttribute("aria-busy"));
+    clicked.forEach((target) => target.removeAttribute("aria-busy"));
   }
   function giveUp() {
     stop();
-    clicked.length = 0;
+    clicked.clear();
     delete root.dataset.scripts;
     delete root.dataset.languagePending;
   }
@@ -52,6 +52,7 @@ export function captureClicks(): void {
   window.replayClicks = () => {
     stop();
     root.dataset.scripts = "";
-    for (const button of clicked.splice(0)) button.click();
+    clicked.forEach((target) => target.click());
+    clicked.clear();
   };
 }

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { company } from "@/tests/fixture-site/content/company";
 import { expect, test } from "@/tests/helpers/browser-test";
+import { holdScripts } from "@/tests/helpers/conditions";
 import { languageToggle } from "@/tests/helpers/locators";
 import { openPage } from "@/tests/helpers/waiting";
 
@@ -44,9 +45,12 @@ test("the notice is translated, and stays closed", async ({ page }) => {
   await languageToggle(page).click();
   const bar = page.getByRole("complementary");
   await expect(bar).toContainText(text.ms);
+  const releaseScripts = await holdScripts(page);
+  await page.goto("./", { waitUntil: "domcontentloaded" });
   await bar.getByRole("button").click();
   await expect(bar).toBeHidden();
-  await openPage(page, "./");
+  releaseScripts();
+  await openPage(page, "services/");
   await expect(page.locator("aside")).toBeHidden();
   // Another text.
   await page.evaluate(() => localStorage.setItem("notice", "Earlier notice"));
