@@ -87,7 +87,7 @@ for (const host of hosts) {
     ]) {
       test(`serves ${site.out} with its headers`, async ({ page }) => {
         await withHost(host, site, async (url) => {
-          await expectSiteToWork(page, host, url);
+          await expectSiteToWork(page, url);
           await expectHeaders(host, url, site.out);
         });
       });

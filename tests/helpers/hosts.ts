@@ -32,8 +32,6 @@ export type Host = {
   parameters: string[];
   /** The content encodings in which it serves compressible files. */
   encodings: string[];
-  /** Whether it drops the query when it redirects a folder's URL to the one with a trailing slash. */
-  dropsQuery?: boolean;
 };
 
 /** The modules that Debian enables by default for static files, and those that the site needs. */
@@ -99,7 +97,6 @@ export const hosts: Host[] = [
     ],
     parameters: ["run", "--adapter", "caddyfile", "--config"],
     encodings: ["br", "gzip"],
-    dropsQuery: true,
   },
 ];
 
