@@ -35,7 +35,7 @@ const hostFaults: { name: string; edits: Record<string, Edit>; message: RegExp }
     name: "no compression",
     edits: {
       nginx: ["gzip_static on;", ""],
-      apache2: ["RewriteEngine On", "SetEnvIf Request_URI . no-gzip"],
+      apache2: ["RewriteEngine On", "RewriteEngine Off\nSetEnvIf Request_URI . no-gzip"],
       caddy: ["precompressed br gzip", ""],
     },
     message: /^Content-Encoding is missing, not "gzip"/,
@@ -72,7 +72,7 @@ const hostFaults: { name: string; edits: Record<string, Edit>; message: RegExp }
   },
   {
     name: "the error page of the server",
-    edits: { apache2: [`ErrorDocument 404 ${basePath}/404.html`, ""] },
+    edits: { apache2: [`ErrorDocument 404 ${basePath}/404.html`, "ErrorDocument 404 default"] },
     message: /^Another page than 404\.html/,
   },
 ];

@@ -66,9 +66,10 @@ export const hosts: Host[] = [
   {
     program: "apache2",
     configuration: "apache.conf",
-    settings: ({ root, port }) => [
+    settings: ({ root, port, basePath }) => [
       ["*:80", `127.0.0.1:${port}`],
       ["/var/www/site", root],
+      [" /404.html", ` ${basePath}/404.html`],
     ],
     main: ({ folder, port }) => `
       ${apacheModules.replace(/(\w+) ?/g, "LoadModule $1_module /usr/lib/apache2/modules/mod_$1.so\n")}
@@ -82,6 +83,9 @@ export const hosts: Host[] = [
       Include /etc/apache2/mods-available/alias.conf
       Include /etc/apache2/mods-available/autoindex.conf
       Include /etc/apache2/mods-available/deflate.conf
+      <FilesMatch "^[.]ht">
+        Require all denied
+      </FilesMatch>
       TypesConfig /etc/mime.types
       Include ${folder}/apache.conf`,
     parameters: ["-D", "FOREGROUND", "-f"],
