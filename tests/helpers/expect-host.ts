@@ -54,8 +54,15 @@ export async function expectSiteToWork(page: Page, url: string) {
 }
 
 /** Expects a host to send the site with its headers, and compressed in each encoding that it supports. */
-export async function expectHeaders({ encodings }: Host, url: string, out: string) {
+export async function expectHeaders(host: Host, url: string, out: string) {
+  const { encodings, refusesWithoutHeaders } = host;
   expect(await checkSite(url, out)).toEqual([]);
+  for (const malformed of ["%", "%00"]) {
+    const answer = await request(url + malformed);
+    expect([400, 404], malformed).toContain(answer.status);
+    if (answer.status === 400 && refusesWithoutHeaders) continue;
+    expect(findHeaderFaults("", "identity", answer), malformed).toEqual([]);
+  }
   const [script = ""] = listFiles(out, ".js");
   for (const encoding of ["br", "gzip"]) {
     const headers = { "Accept-Encoding": encoding };

@@ -32,6 +32,8 @@ export type Host = {
   parameters: string[];
   /** The content encodings in which it serves compressible files. */
   encodings: string[];
+  /** Whether it answers a malformed request without the headers of the site, which no configuration can change. */
+  refusesWithoutHeaders?: boolean;
 };
 
 /** The modules that Debian enables by default for static files, and those that the site needs. */
@@ -101,6 +103,7 @@ export const hosts: Host[] = [
     ],
     parameters: ["run", "--adapter", "caddyfile", "--config"],
     encodings: ["br", "gzip"],
+    refusesWithoutHeaders: true,
   },
 ];
 
