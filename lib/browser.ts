@@ -30,6 +30,21 @@ export function scrollIfNear(element: Element | null, behavior: ScrollBehavior =
   }
 }
 
+/**
+ * Saves the position of the element in the middle of the viewport, before what is above it changes its height, and returns a
+ * function that restores it. Needed for Safari, which has no scroll anchoring; returns nothing in browsers that have it, and at
+ * the top.
+ */
+export function saveScrollAnchor(): (() => void) | undefined {
+  if (scrollY <= 0 || CSS.supports("overflow-anchor", "auto")) return undefined;
+  const element = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+  const top = element?.getBoundingClientRect().top ?? 0;
+  return () => {
+    // React may have replaced the element.
+    if (element?.isConnected) window.scrollBy(0, element.getBoundingClientRect().top - top);
+  };
+}
+
 /** Whether the visitor has turned on the browser's data saver. Only Chromium reports it. */
 export function isDataSaverOn(): boolean {
   return navigator.connection?.saveData === true;

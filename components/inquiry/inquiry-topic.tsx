@@ -14,7 +14,7 @@ import {
   useState,
 } from "react";
 import { PigmentCaption } from "@/components/pigments/card-tints";
-import { afterPaint } from "@/lib/browser";
+import { afterPaint, saveScrollAnchor } from "@/lib/browser";
 import {
   type InquiryTopic,
   formSectionId,
@@ -38,10 +38,22 @@ export function InquiryTopicProvider({ children }: { children: ReactNode }) {
   const [topic, setTopic] = useState<InquiryTopic | null>();
   const state = useMemo(() => ({ topic, setTopic }), [topic]);
   const isDocumentLoading = useRef(false);
+  const restoreScroll = useRef<() => void>(undefined);
 
   useLayoutEffect(() => {
     isDocumentLoading.current = !("hydrated" in document.documentElement.dataset);
   }, []);
+
+  const handleRead = useCallback((topic: InquiryTopic | null) => {
+    // The note about the topic moves the fields, in one of which the visitor may already be typing.
+    if (isDocumentLoading.current) restoreScroll.current = saveScrollAnchor();
+    setTopic(topic);
+  }, []);
+
+  useLayoutEffect(() => {
+    restoreScroll.current?.();
+    restoreScroll.current = undefined;
+  }, [topic]);
 
   // The router scrolls to the fragment, but leaves focus at the start of the page; texts in another language move the form.
   // When the document loads, the browser has done both, and the visitor may already be typing.
@@ -58,7 +70,7 @@ export function InquiryTopicProvider({ children }: { children: ReactNode }) {
     <TopicContext value={state}>
       {/* The URL is not known during prerendering. */}
       <Suspense>
-        <TopicReader onRead={setTopic} onArrival={handleArrival} />
+        <TopicReader onRead={handleRead} onArrival={handleArrival} />
       </Suspense>
       {children}
     </TopicContext>

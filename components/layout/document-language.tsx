@@ -2,10 +2,9 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
-import { afterPaint } from "@/lib/browser";
+import { afterPaint, saveScrollAnchor } from "@/lib/browser";
 import { findRoute } from "@/lib/find-route";
 import { useLanguage } from "@/lib/i18n/language-provider";
-import { saveScrollAnchor } from "@/lib/i18n/language-store";
 import { languages } from "@/lib/i18n/languages";
 import { documentTitle } from "@/lib/seo/document-title";
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from "react";
-import { afterPaint } from "../browser";
+import { afterPaint, saveScrollAnchor } from "../browser";
 import { type Language, defaultLanguage, languageCodes, languageStorageKey } from "./languages";
 
 /** The active language, and the function that scrolls back to what was in view before its texts were shown. */
@@ -108,19 +108,4 @@ function storeLanguage(language: Language) {
   } catch {
     return false;
   }
-}
-
-/**
- * Saves the position of the element in the middle of the viewport before a change of language changes the height of the
- * texts, and returns a function that restores it. Needed for Safari, which has no scroll anchoring; returns nothing in
- * browsers that have it, and at the top.
- */
-export function saveScrollAnchor(): (() => void) | undefined {
-  if (scrollY <= 0 || CSS.supports("overflow-anchor", "auto")) return undefined;
-  const element = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-  const top = element?.getBoundingClientRect().top ?? 0;
-  return () => {
-    // React may have replaced the element.
-    if (element?.isConnected) window.scrollBy(0, element.getBoundingClientRect().top - top);
-  };
 }
