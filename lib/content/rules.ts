@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import path from "node:path";
+import type { LucideIcon } from "lucide-react";
 import { z } from "zod";
 import { languageCodes } from "../i18n/languages";
 
@@ -20,25 +21,41 @@ export function text(example: string, maximum = Infinity) {
   );
 }
 
-/** A text in each language. */
-export function localText(example: string) {
+/** A text in each language, of at most `maximum` characters. */
+export function localText(example: string, maximum?: number) {
   const examples = languageCodes.map((code) => `${code}: "${example}"`).join(", ");
   const error = shouldBe("a text in each language", `{ ${examples} }`);
-  return z.record(z.enum(languageCodes), text(example), error);
+  return z.record(z.enum(languageCodes), text(example, maximum), error);
+}
+
+/** Refuses an entry of a list or of a group whose `key` has the value of an entry before it; without `key`, the entry itself. */
+export function unique(example: string, key?: string) {
+  return (list: object, context: z.core.$RefinementCtx) => {
+    const message = shouldBe("unique: an entry before it has the same", `"${example}"`);
+    const values = new Set<unknown>();
+    for (const [name, entry] of Object.entries(list)) {
+      const value = key ? entry[key] : entry;
+      const place = Array.isArray(list) ? Number(name) : name;
+      const path = key ? [place, key] : [place];
+      if (values.has(value)) context.addIssue({ code: "custom", path, message });
+      values.add(value);
+    }
+  };
 }
 
 export const phoneNumber = textThat(
-  (number) => /^\+\d{8,15}$/.test(number.replace(/[\s()-]/g, "")),
-  "one number with its country code",
+  (number) => /^\+\d{8,15}$/.test(number.replace(/[ ()-]/g, "")) && !/\( *0 *\)/.test(number),
+  'one number with its country code, on one line and without "(0)"',
   "+60 12-345 6789",
 );
 
 export const email = textLike(z.regexes.email, "one email address", "sales@warna.example");
 
-export const webAddress = textThat(
-  isWebAddress,
-  "an https address",
-  "https://www.example.com/contact",
+const addressExample = "https://www.example.com/contact";
+export const webAddress = textThat(isWebAddress, "an https address", addressExample).refine(
+  (address) => !/^https:\/\/[^/?#]*@/.test(address),
+  // `fetch` refuses such an address.
+  shouldBe("an address without user and password", `"${addressExample}"`),
 );
 
 export const webAddressOrPath = textThat(
@@ -60,20 +77,46 @@ export const countryCode = textLike(
   "MY",
 );
 
+/** An icon: a component of lucide-react, or the path (`d`) of strokes on a grid of 24 units. */
+export const icon = z
+  .custom<LucideIcon | string>(Boolean)
+  .refine(isIcon, shouldBe("an icon of lucide-react, or the path of one", '"M4 4h16v16H4Z"'));
+
 export const languageCode = textThat(isLanguageCode, "the code of a language", "en");
 
 export const publicFile = textThat(isPublicFile, "a file in public/", "documents/ethanol.pdf");
 
 export const colour = textLike(/^#[\da-f]{6}$/i, "# and six hexadecimal digits", "#00559a");
 
-const yearError = shouldBe("a year", "2026");
-export const year = z.int(yearError).min(1000, yearError).max(9999, yearError);
+const yearError = shouldBe("a year from 1900 to 2100", "2026");
+export const year = z.int(yearError).min(1900, yearError).max(2100, yearError);
 
-export const date = textLike(z.regexes.date, "a date of the calendar", "2027-02-28");
+export const date = textThat(
+  (date) => z.regexes.date.test(date) && date.startsWith("20"),
+  "a date of the calendar from 2000 to 2099",
+  "2027-02-28",
+);
+
+const datesExample = 'date: "2026-12-25", lastDate: "2026-12-26"';
+
+type Dates = { date: string; lastDate?: string };
+
+/** Refuses an entry of a list that starts on a date of another one. */
+export function separateDates(list: Dates[], context: z.core.$RefinementCtx) {
+  const message = shouldBe("a date without other special hours", datesExample);
+  list.forEach(({ date }, index) => {
+    const isTaken = list.some(
+      (other, otherIndex) =>
+        (other.date < date || (other.date === date && otherIndex < index)) &&
+        date <= (other.lastDate ?? other.date),
+    );
+    if (isTaken) context.addIssue({ code: "custom", path: [index, "date"], message });
+  });
+}
 
 export const dateOrder = {
   path: ["lastDate"],
-  error: shouldBe('on or after its "date"', 'date: "2026-12-25", lastDate: "2026-12-26"'),
+  error: shouldBe('on or after its "date"', datesExample),
   when: hasNoIssue,
 };
 
@@ -122,7 +165,7 @@ export function isInMalaysia({ latitude, longitude }: z.infer<typeof coordinates
 }
 
 /** Whether the parts of a fact are correct: an error about their relation would repeat one about a part. */
-function hasNoIssue({ issues }: { issues: unknown[] }) {
+export function hasNoIssue({ issues }: { issues: unknown[] }) {
   return issues.length === 0;
 }
 
@@ -138,6 +181,12 @@ function textThat(isCorrect: (value: string) => boolean, rule: string, example: 
 function isWebAddress(address: string) {
   const isUrl = z.url({ hostname: z.regexes.hostname }).safeParse(address).success;
   return isUrl && /^https:\/\/\S+$/.test(address);
+}
+
+function isIcon(value: unknown) {
+  if (typeof value === "string") return /^m[\d\s.,+eachlmqstvz-]+$/i.test(value);
+  // React's `forwardRef` returns an object.
+  return typeof value === "function" || (value instanceof Object && "$$typeof" in value);
 }
 
 function isLanguageCode(code: string) {

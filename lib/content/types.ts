@@ -1,4 +1,3 @@
-import type { LucideIcon } from "lucide-react";
 import { z } from "zod";
 import type { MessageKey } from "../i18n/languages";
 import * as rule from "./rules";
@@ -27,7 +26,8 @@ const specialHours = z
 
 const notice = z
   .strictObject({
-    text: rule.localText("Closed for Chinese New Year, 6 to 8 February"),
+    /** At most 200 characters. */
+    text: rule.localText("Closed for Chinese New Year, 6 to 8 February", 200),
     /** The first date, `YYYY-MM-DD`; without it, the notice is shown at once. */
     from: rule.date.optional(),
     until: rule.date,
@@ -46,7 +46,7 @@ const socialProfile = z.union(
     z.strictObject({
       name: rule.text("TikTok"),
       url: rule.webAddress,
-      icon: z.custom<LucideIcon | string>(Boolean),
+      icon: rule.icon,
     }),
   ],
   rule.shouldBe(
@@ -123,8 +123,8 @@ const company = z.strictObject({
     saturday: rule.dayHours,
     sunday: rule.dayHours,
   }),
-  /** Public holidays and other dates. */
-  specialHours: z.array(specialHours),
+  /** Public holidays and other dates, each once. */
+  specialHours: z.array(specialHours).superRefine(rule.separateDates, { when: rule.hasNoIssue }),
   /** A bar above each page, from its first to its last date in Malaysian time. */
   notice: notice.optional(),
   /** Figures of at most 7 characters; without them, the section of the statistics is not shown. */
@@ -222,7 +222,9 @@ export const factsSchema = z.object({
       ({ countryCode, coordinates }) => countryCode !== "MY" || rule.isInMalaysia(coordinates),
       rule.place,
     ),
-  documents: z.object({ documents: z.array(companyDocument) }),
+  documents: z.object({
+    documents: z.array(companyDocument).superRefine(rule.unique("documents/ethanol.pdf", "file")),
+  }),
   "privacy-notice": z.object({ privacyNotice: privacyNotice.optional() }),
   "allowed-origins": z.object({ allowedOrigins: z.record(z.string(), z.array(rule.origin)) }),
   colours: z.object({

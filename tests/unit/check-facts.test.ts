@@ -80,9 +80,12 @@ it.each<[string, Partial<Company>, Other?]>([
 
 const document = { title: { en: "Ethanol", ms: "Etanol" }, file: "vercel.json", language: "en" };
 const morning = { opens: "09:00", closes: "12:15" };
-const holiday = { date: "2026-12-24", hours: "closed" };
+const specialHours = [
+  { date: "2026-12-24", hours: "closed" },
+  { date: "2026-12-25", lastDate: "2026-12-26", hours: "closed" },
+];
 const validFacts = {
-  company: { ...company, specialHours: [holiday, holiday], unconfirmed: ["phone"] },
+  company: { ...company, specialHours, unconfirmed: ["phone"] },
   documents: { documents: [document] },
   "privacy-notice": { privacyNotice },
   "allowed-origins": { allowedOrigins: { "script-src": ["https://*.stats.example:8443"] } },
@@ -103,7 +106,7 @@ it("facts with every optional one are correct", () => {
   expect(findErrors(validFacts)).toEqual([]);
 });
 
-const dateFault = 'is not a date of the calendar. Example: "2027-02-28".';
+const dateFault = 'is not a date of the calendar from 2000 to 2099. Example: "2027-02-28".';
 const emailFault = 'is not one email address. Example: "sales@warna.example".';
 const nameFault = 'is not a text of 1 to 40 characters between quotes. Example: "Warna Chemicals".';
 const timeFault = 'is not a time of the day. Example: "18:00".';
@@ -111,7 +114,13 @@ const orderFault =
   "is not in order: each period closes after it opens, and opens after the one before it has closed.";
 const fileFault = 'is not a file in public/. Example: "documents/ethanol.pdf".';
 const urlFault = 'is not an https address. Example: "https://www.example.com/contact".';
-const phoneFault = 'is not one number with its country code. Example: "+60 12-345 6789".';
+const phoneFault =
+  'is not one number with its country code, on one line and without "(0)". Example: "+60 12-345 6789".';
+const overlapFault = 'is not a date without other special hours. Example: date: "2026-12-25"';
+const iconFault = 'is not an icon of lucide-react, or the path of one. Example: "M4 4h16v16H4Z".';
+const profile = { name: "TikTok", url: "https://www.tiktok.com/@warna" };
+const noticeFault = 'is not a text of 1 to 200 characters between quotes. Example: "Closed for';
+const yearFault = "is not a year from 1900 to 2100. Example: 2026.";
 
 // The fact, a wrong value, and what the owner reads after the name of the file.
 it.each<[string, unknown, string]>([
@@ -127,6 +136,16 @@ it.each<[string, unknown, string]>([
     "company.notice",
     { text: { en: "Closed", ms: "Tutup" }, from: "2027-02-09", until: "2027-02-08" },
     'notice.until "2027-02-08" is not on or after "from". Example: from: "2027-02-06", until: "2027-02-08".',
+  ],
+  ["company.specialHours.1.date", "0001-01-01", `date "0001-01-01" ${dateFault}`],
+  ["company.specialHours.0.date", "9999-12-31", `date "9999-12-31" ${dateFault}`],
+  ["company.specialHours.0.date", "2026-12-26", `[0].date "2026-12-26" ${overlapFault}`],
+  ["company.specialHours.0.lastDate", "2027-01-01", `[1].date "2026-12-25" ${overlapFault}`],
+  ["company.specialHours.1", specialHours[0], `specialHours[1].date "2026-12-24" ${overlapFault}`],
+  [
+    "company.notice",
+    { text: { en: "Closed".repeat(34), ms: "Tutup" }, until: "2027-02-08" },
+    `… ${noticeFault}`,
   ],
   ["company.specialHours.0.lastDate", "2026-02-29", `lastDate "2026-02-29" ${dateFault}`],
   [
@@ -204,9 +223,21 @@ it.each<[string, unknown, string]>([
   ["company.contactForm.endpoint", "forms.example", `endpoint "forms.example" ${urlFault}`],
   ["company.contactForm.endpoint", "http://forms.example/", `"http://forms.example/" ${urlFault}`],
   ["company.contactForm.endpoint", "https://", `endpoint "https://" ${urlFault}`],
+  [
+    "company.contactForm.endpoint",
+    "https://user:pw@forms.example/",
+    'endpoint "https://user:pw@forms.example/" is not an address without user and password. Example: "https',
+  ],
   ["company.mapsUrl", "maps.example/1", `mapsUrl "maps.example/1" ${urlFault}`],
   ["company.socialProfiles.0.url", "x.com", `socialProfiles[0].url "x.com" ${urlFault}`],
   ["company.socialProfiles.0", { name: "TikTok" }, 'socialProfiles[0] { name: "TikTok" } is not'],
+  ["company.socialProfiles.0", { ...profile, icon: "Video" }, `icon "Video" ${iconFault}`],
+  ["company.socialProfiles.0", { ...profile, icon: {} }, `socialProfiles[0].icon {} ${iconFault}`],
+  [
+    "documents.documents.1",
+    document,
+    'documents[1].file "vercel.json" is not unique: an entry before it has the same. Example: "documents/ethanol.pdf".',
+  ],
   ["allowed-origins.allowedOrigins.script-src", ["stats.example"], '"stats.example" is not'],
   ["company.openingHours.friday.0.opens", "25:00", `friday[0].opens "25:00" ${timeFault}`],
   ["company.openingHours.friday.0.opens", "9:00", `friday[0].opens "9:00" ${timeFault}`],
@@ -218,8 +249,12 @@ it.each<[string, unknown, string]>([
   ["company.specialHours.0.hours", [morning, morning], orderFault],
   ["company.statistics.products", "1,250,000+", '"1,250,000+" is not a text of 1 to 7 characters'],
   ["company.phone", "04-421 8890 / 04-421 8891", `8890 / 04-421 8891" ${phoneFault}`],
+  ["company.phone", "+60 (0)6-000 0000", `phone "+60 (0)6-000 0000" ${phoneFault}`],
+  ["company.phone", "+60 6-000\n0000", `phone "+60 6-000\\n0000" ${phoneFault}`],
   ["company.whatsapp", "012-345 6789", `whatsapp "012-345 6789" ${phoneFault}`],
-  ["company.copyrightYear", 20266, "copyrightYear 20266 is not a year. Example: 2026."],
+  ["company.copyrightYear", 20266, `copyrightYear 20266 ${yearFault}`],
+  ["company.copyrightYear", 1, `copyrightYear 1 ${yearFault}`],
+  ["company.copyrightYear", 9999, `copyrightYear 9999 ${yearFault}`],
   ["company.unconfirmed.0", "fone", 'unconfirmed[0] "fone" is not one of "name", '],
   ["company.adress", {}, "adress is not a fact of the site: correct its spelling, or delete it."],
 ])("a build stops at a wrong fact: %s %j", (fact, value, sentence) => {
@@ -245,7 +280,7 @@ it.each([
     "build at a wrong fact",
     "0",
     ["copyrightYear:", "copyrightYear: 0 *"],
-    /^lib\/content\/company\.ts: copyrightYear 0 is not a year/m,
+    /^lib\/content\/company\.ts: copyrightYear 0 is not a year from 1900/m,
   ],
 ] as const)(
   "`npm run build` stops a %s before Next.js, without the previous export",

@@ -52,7 +52,7 @@ export const company: Company = {
     { name: "Path 7315", url: "https://profiles.sample.example/7315", icon: "M4 4h16v16H4Z" },
     { name: "Icon 7316", url: "https://profiles.sample.example/7316", icon: Video },
   ],
-  copyrightYear: 7314,
+  copyrightYear: 2073,
   contactForm: {
     endpoint: "https://localhost:28730/contact",
     fields: { access_key: "key-1" },
