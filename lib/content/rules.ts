@@ -1,8 +1,10 @@
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import type { LucideIcon } from "lucide-react";
+import ts from "typescript";
 import { z } from "zod";
-import { languageCodes } from "../i18n/languages";
+import { type MessageKey, languageCodes } from "../i18n/languages";
 
 // The rules of the values in `types.ts`. Only a build runs them.
 
@@ -33,14 +35,105 @@ export function unique(example: string, key?: string) {
   return (list: object, context: z.core.$RefinementCtx) => {
     const message = shouldBe("unique: an entry before it has the same", `"${example}"`);
     const values = new Set<unknown>();
-    for (const [name, entry] of Object.entries(list)) {
+    for (const [place, entry] of entriesOf(list)) {
       const value = key ? entry[key] : entry;
-      const place = Array.isArray(list) ? Number(name) : name;
       const path = key ? [place, key] : [place];
       if (values.has(value)) context.addIssue({ code: "custom", path, message });
       values.add(value);
     }
   };
+}
+
+/** The key of a message. The type check finds keys without a text. */
+export const messageKey = z.custom<MessageKey>(
+  (key) => typeof key === "string" && key !== "",
+  shouldBe("the key of a text", '"learnMore"'),
+);
+
+export const pagePath = z.custom<`/${string}`>(
+  (path) => typeof path === "string" && /^\/([\w-]+(\/[\w-]+)*)?$/.test(path),
+  shouldBe("a path that starts with a slash and does not end with one", '"/delivery"'),
+);
+
+/** The id of a visible field, which is also its name. */
+export const fieldId = textLike(
+  /^[a-z]\w*$/i,
+  "a name of letters and digits",
+  "companyName",
+).refine(isFreeName, freeName("companyName"));
+
+/** The name of a hidden field. */
+export const hiddenName = text("access_key").refine(isFreeName, freeName("access_key"));
+
+/** The name of an attribute that changes neither where the form sends nor how it works. */
+export const formAttribute = textLike(
+  /^(name|netlify|(data|netlify)-[\w-]+)$/,
+  "an attribute by which a service finds the form",
+  "data-netlify",
+);
+
+export const neededFields = shouldBe(
+  "a list with the fields email and subject",
+  '{ id: "subject", label: "subject", required: true }',
+);
+
+/** Whether a form has the fields by which a message can be answered, and which an inquiry fills in. */
+export function hasNeededFields(fields: { id: string }[]): boolean {
+  return ["email", "subject"].every((needed) => fields.some(({ id }) => id === needed));
+}
+
+type NamedFields = {
+  company: { contactForm?: { fields?: object; honeypot?: { name: string } } };
+  "form-fields": { fields: readonly { id: string }[] };
+};
+
+/** Refuses a hidden field of the contact form that has the name of another field. */
+export function freeNames(facts: NamedFields, context: z.core.$RefinementCtx) {
+  const { fields = {}, honeypot } = facts.company.contactForm ?? {};
+  const ids = facts["form-fields"].fields.map(({ id }) => id);
+  const hidden = Object.keys(fields);
+  const path = ["company", "contactForm"];
+  const issue = {
+    code: "custom" as const,
+    path: [...path, "honeypot", "name"],
+    message: shouldBe("a free name: another field has it", '"access_key"'),
+  };
+  if (honeypot && [...ids, ...hidden].includes(honeypot.name)) context.addIssue(issue);
+  for (const name of hidden.filter((name) => ids.includes(name))) {
+    const place = { path: [...path, "fields", name], issues: [issue] };
+    context.addIssue({ code: "invalid_key", origin: "record", ...place });
+  }
+}
+
+export const wholeDeck = shouldBe(
+  "a deck of six pigments",
+  "white, yellow, magenta, blue, green, black",
+);
+
+/** Whether the pigments are as many as the fan deck is drawn for. */
+export function isWholeDeck(pigments: object): boolean {
+  return Object.keys(pigments).length === 6;
+}
+
+type PigmentUsers = {
+  pigments: { pigments: object };
+  routes: { routes: object };
+  services: { services: object };
+  values: { values: object };
+};
+
+/** Refuses a page, a service or a value whose pigment is not in the deck. */
+export function knownPigments(facts: PigmentUsers, context: z.core.$RefinementCtx) {
+  const { pigments } = facts.pigments;
+  const users = { ...facts.routes, ...facts.services, ...facts.values };
+  const example = `"${Object.keys(pigments)[0]}"`;
+  const message = shouldBe("a name of lib/content/pigments.ts", example);
+  for (const file of ["routes", "services", "values"] as const) {
+    for (const [place, { pigment }] of entriesOf(users[file])) {
+      const path = [file, file, place, "pigment"];
+      if (!(pigment in pigments)) context.addIssue({ code: "custom", path, message });
+    }
+  }
 }
 
 export const phoneNumber = textThat(
@@ -164,9 +257,51 @@ export function isInMalaysia({ latitude, longitude }: z.infer<typeof coordinates
   return latitude > 0.8 && latitude < 7.5 && longitude > 99.5 && longitude < 119.5;
 }
 
+/** Returns the entries of a list with their index, or those of a group with their name. */
+function entriesOf(list: object) {
+  const entries = Object.entries(list);
+  return Array.isArray(list) ? entries.map(([, entry], index) => [index, entry] as const) : entries;
+}
+
 /** Whether the parts of a fact are correct: an error about their relation would repeat one about a part. */
 export function hasNoIssue({ issues }: { issues: unknown[] }) {
   return issues.length === 0;
+}
+
+function freeName(example: string) {
+  return shouldBe("a free name: the browser or the form uses it itself", `"${example}"`);
+}
+
+/**
+ * Returns whether a field of the contact form can have a name. A field replaces the property of its form that has the same
+ * name. The form has the fields `message` and `language`, and its page has elements with the other ids.
+ */
+function isFreeName(name: string) {
+  const own = ["message", "language", "form", "sent", "breadcrumb", "content"];
+  return !own.includes(name) && !(name in Object.prototype) && !formProperties.has(name);
+}
+
+const formProperties = readFormProperties();
+
+/** Returns the names of the properties of a form element, which TypeScript declares with the other types of browsers. */
+function readFormProperties() {
+  const file = createRequire(import.meta.url).resolve("typescript/lib/lib.dom.d.ts");
+  const { statements } = ts.createSourceFile(
+    file,
+    readFileSync(file, "utf8"),
+    ts.ScriptTarget.Latest,
+  );
+  const interfaces = statements.filter(ts.isInterfaceDeclaration);
+  const namesOf = (type: string): string[] =>
+    interfaces
+      .filter(({ name }) => name.text === type)
+      .flatMap(({ members, heritageClauses = [] }) => [
+        ...members.flatMap(({ name }) => (name && ts.isIdentifier(name) ? name.text : [])),
+        ...heritageClauses.flatMap(({ types }) =>
+          types.flatMap(({ expression }) => namesOf((expression as ts.Identifier).text)),
+        ),
+      ]);
+  return new Set(namesOf("HTMLFormElement"));
 }
 
 function textLike(pattern: RegExp, rule: string, example: string) {

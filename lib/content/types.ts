@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { MessageKey } from "../i18n/languages";
 import * as rule from "./rules";
 
 // What the facts in this folder have to be like; a build stops at others. Without a fact that is `optional`, the site shows
@@ -61,12 +60,12 @@ const formEndpoint = z.strictObject({
   /** The URL that accepts the form as a `multipart/form-data` POST: absolute, with `https:`. */
   endpoint: rule.webAddress,
   /** Hidden values that the service needs, such as an access key. */
-  fields: z.record(z.string(), z.string()).optional(),
+  fields: z.record(rule.hiddenName, z.string()).optional(),
   /** Attributes of the form element, by which Netlify finds it. */
-  attributes: z.record(z.string(), z.string()).optional(),
+  attributes: z.record(rule.formAttribute, z.string()).optional(),
   /** The service's trap field for spam (honeypot), which must stay empty. */
   honeypot: z
-    .strictObject({ name: rule.text("_gotcha"), type: z.enum(["text", "checkbox"]) })
+    .strictObject({ name: rule.hiddenName, type: z.enum(["text", "checkbox"]) })
     .optional(),
   /** A privacy notice other than that of `privacy-notice.ts`: a path of the site, such as `/privacy-policy/`, or a URL. */
   privacy: rule.webAddressOrPath.optional(),
@@ -178,9 +177,8 @@ const pigment = z.strictObject({
   genericName: rule.text("C.I. Pigment Blue 15:3"),
   /** The Colour Index constitution number. */
   number: z.int(rule.shouldBe("a whole number", "74160")),
-  // The type check finds keys without a message.
-  description: z.custom<MessageKey>(),
-  uses: z.custom<MessageKey>(),
+  description: rule.messageKey,
+  uses: rule.messageKey,
   /** The colour at full strength, in hexadecimal. */
   colour: rule.colour,
   /** Whether text on it is dark or light. */
@@ -194,43 +192,91 @@ const pigment = z.strictObject({
   rim: rule.text("rgb(0 0 0 / 0.3)").optional(),
 });
 
-/** A page. The type check finds keys without a message, and pigments that are not in the deck. */
-export type RouteFacts<Pigment extends string = string> = {
-  path: `/${string}`;
-  /** The message in the navigation. */
-  label: MessageKey;
-  /** The title of the tab, without the company's name. */
-  title: MessageKey;
-  /** The description for search engines. */
-  description: MessageKey;
-  /** The heading of the page. */
-  heading: MessageKey;
-  /** The colour of the page. */
+/** A page. The type check finds pigments that are not in the deck. */
+export type RouteFacts<Pigment extends string = string> = z.infer<typeof route> & {
   pigment: Pigment;
-  /** False for a page that is linked only from the footer, or only from the page above it. */
-  navigation?: false;
 };
+const route = z.strictObject({
+  path: rule.pagePath,
+  /** The message in the navigation. */
+  label: rule.messageKey,
+  /** The title of the tab, without the company's name. */
+  title: rule.messageKey,
+  /** The description for search engines. */
+  description: rule.messageKey,
+  /** The heading of the page. */
+  heading: rule.messageKey,
+  /** The colour of the page. */
+  pigment: z.string(),
+  /** False for a page that is linked only from the footer, or only from the page above it. */
+  navigation: z.literal(false).optional(),
+});
+
+const featuresRule = rule.shouldBe("a list with a feature", '["dyes", "pigments"]');
+const service = z.strictObject({
+  title: rule.messageKey,
+  description: rule.messageKey,
+  features: z
+    .array(rule.messageKey)
+    .min(1, featuresRule)
+    .superRefine(rule.unique("pigments"))
+    .readonly(),
+  pigment: z.string(),
+  illustration: z.string(),
+});
+
+const processStep = z.strictObject({
+  title: rule.messageKey,
+  text: rule.messageKey,
+  illustration: z.string(),
+});
+
+const value = processStep.extend({ pigment: z.string() });
+
+/** A field of the contact form, with any other attributes of an `<input>`. */
+const field = z.looseObject({ id: rule.fieldId, label: rule.messageKey });
 
 const palette = z.record(z.string(), rule.colour);
 
 /** The facts by the file that has them. */
 export type Facts = z.infer<typeof factsSchema>;
-export const factsSchema = z.object({
-  company: company
-    .extend({ unconfirmed: z.array(unconfirmed) })
-    .refine(
-      ({ countryCode, coordinates }) => countryCode !== "MY" || rule.isInMalaysia(coordinates),
-      rule.place,
-    ),
-  documents: z.object({
-    documents: z.array(companyDocument).superRefine(rule.unique("documents/ethanol.pdf", "file")),
-  }),
-  "privacy-notice": z.object({ privacyNotice: privacyNotice.optional() }),
-  "allowed-origins": z.object({ allowedOrigins: z.record(z.string(), z.array(rule.origin)) }),
-  colours: z.object({
-    colours: palette,
-    darkColours: palette,
-    logoColours: z.array(rule.colour).readonly(),
-  }),
-  pigments: z.object({ pigments: z.record(z.string(), pigment) }),
-});
+export const factsSchema = z
+  .object({
+    company: company
+      .extend({ unconfirmed: z.array(unconfirmed) })
+      .refine(
+        ({ countryCode, coordinates }) => countryCode !== "MY" || rule.isInMalaysia(coordinates),
+        rule.place,
+      ),
+    documents: z.object({
+      documents: z.array(companyDocument).superRefine(rule.unique("documents/ethanol.pdf", "file")),
+    }),
+    "privacy-notice": z.object({ privacyNotice: privacyNotice.optional() }),
+    "allowed-origins": z.object({ allowedOrigins: z.record(z.string(), z.array(rule.origin)) }),
+    colours: z.object({
+      colours: palette,
+      darkColours: palette,
+      logoColours: z.array(rule.colour).readonly(),
+    }),
+    pigments: z.object({
+      pigments: z.record(z.string(), pigment).refine(rule.isWholeDeck, rule.wholeDeck),
+    }),
+    routes: z.object({
+      routes: z.record(z.string(), route).superRefine(rule.unique("/delivery", "path")),
+    }),
+    services: z.object({
+      services: z.array(service).superRefine(rule.unique("laboratory", "title")).readonly(),
+      processSteps: z.array(processStep).superRefine(rule.unique("delivery", "title")).readonly(),
+    }),
+    values: z.object({ values: z.record(z.string(), value) }),
+    "form-fields": z.object({
+      fields: z
+        .array(field)
+        .superRefine(rule.unique("companyName", "id"))
+        .refine(rule.hasNeededFields, rule.neededFields)
+        .readonly(),
+      draftLabels: z.record(z.string(), rule.messageKey),
+    }),
+  })
+  .superRefine(rule.freeNames)
+  .superRefine(rule.knownPigments, { when: rule.hasNoIssue });

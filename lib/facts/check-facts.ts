@@ -3,10 +3,14 @@ import { allowedOrigins } from "../content/allowed-origins";
 import { colours, darkColours, logoColours } from "../content/colours";
 import { company, unconfirmed } from "../content/company";
 import { documents } from "../content/documents";
+import { draftLabels, fields } from "../content/form-fields";
 import { pigments } from "../content/pigments";
 import { privacyNotice } from "../content/privacy-notice";
+import { routes } from "../content/routes";
 import { shouldBe } from "../content/rules";
+import { processSteps, services } from "../content/services";
 import { type Facts, factsSchema } from "../content/types";
+import { values } from "../content/values";
 
 type Report = { errors: string[]; missing: string[]; notes: string[] };
 
@@ -17,6 +21,10 @@ const ownFacts: Facts = {
   "allowed-origins": { allowedOrigins },
   colours: { colours, darkColours, logoColours },
   pigments: { pigments },
+  routes: { routes },
+  services: { services, processSteps },
+  values: { values },
+  "form-fields": { fields, draftLabels },
 };
 
 /**
@@ -81,6 +89,7 @@ function findErrors(facts: Facts): string[] {
       const fault = "is not a fact of the site: correct its spelling, or delete it.";
       return issue.keys.map((key) => describe([...place, key], fault));
     }
+    if (issue.code === "invalid_key") return describe(place, `is not ${issue.issues[0]?.message}`);
     return describe(place, describeValue(issue, facts));
   });
 }

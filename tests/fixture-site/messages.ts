@@ -15,6 +15,7 @@ type FixtureKey =
   | keyof typeof ownMessages
   | Texts<Pick<Route, "label" | "title" | "heading" | "description">>
   | Texts<Pick<(typeof services)[number], "title" | "description">>
+  | (typeof services)[number]["features"][number]
   | Texts<Pick<Pigment, "description" | "uses">>
   | Texts<Pick<Value, "title" | "text">>;
 
@@ -31,7 +32,7 @@ function write(language: string) {
       heading,
       description,
     ]),
-    ...services.flatMap(({ title, description }) => [title, description]),
+    ...services.flatMap(({ title, description, features }) => [title, description, ...features]),
     ...Object.values(pigments).flatMap(({ description, uses }) => [description, uses]),
     ...Object.values(values).flatMap(({ title, text }) => [title, text]),
   ];

@@ -5,7 +5,12 @@ import { expect, it } from "vitest";
 import type { Company, CompanyDocument, Unconfirmed } from "@/lib/content/types";
 import { checkFacts } from "@/lib/facts/check-facts";
 import { company as fixtureCompany } from "@/tests/fixture-site/content/company";
+import { draftLabels, fields } from "@/tests/fixture-site/content/form-fields";
+import { pigments } from "@/tests/fixture-site/content/pigments";
 import { privacyNotice } from "@/tests/fixture-site/content/privacy-notice";
+import { routes } from "@/tests/fixture-site/content/routes";
+import { processSteps, services } from "@/tests/fixture-site/content/services";
+import { values } from "@/tests/fixture-site/content/values";
 import { copyProject } from "@/tests/helpers/copy-project.mjs";
 import { editFile } from "@/tests/helpers/edit-file.mjs";
 
@@ -89,6 +94,11 @@ const validFacts = {
   documents: { documents: [document] },
   "privacy-notice": { privacyNotice },
   "allowed-origins": { allowedOrigins: { "script-src": ["https://*.stats.example:8443"] } },
+  "form-fields": { fields, draftLabels },
+  pigments: { pigments },
+  routes: { routes },
+  services: { services, processSteps },
+  values: { values },
 };
 
 /** Returns a copy of an object or a list with another value at a path. */
@@ -121,6 +131,16 @@ const iconFault = 'is not an icon of lucide-react, or the path of one. Example: 
 const profile = { name: "TikTok", url: "https://www.tiktok.com/@warna" };
 const noticeFault = 'is not a text of 1 to 200 characters between quotes. Example: "Closed for';
 const yearFault = "is not a year from 1900 to 2100. Example: 2026.";
+
+const repeated = "is not unique: an entry before it has the same. Example:";
+const pathFault =
+  'is not a path that starts with a slash and does not end with one. Example: "/delivery".';
+const takenFault = "is not a free name: the browser or the form uses it itself. Example:";
+const idFault = 'is not a name of letters and digits. Example: "companyName".';
+const repeatedNameFault = "is not a free name: another field has it. Example:";
+const attributeFault =
+  'is not an attribute by which a service finds the form. Example: "data-netlify".';
+const form = { endpoint, fields: { access_key: "1" } };
 
 // The fact, a wrong value, and what the owner reads after the name of the file.
 it.each<[string, unknown, string]>([
@@ -255,6 +275,72 @@ it.each<[string, unknown, string]>([
   ["company.copyrightYear", 20266, `copyrightYear 20266 ${yearFault}`],
   ["company.copyrightYear", 1, `copyrightYear 1 ${yearFault}`],
   ["company.copyrightYear", 9999, `copyrightYear 9999 ${yearFault}`],
+  [
+    "company.contactForm",
+    { endpoint, fields: { action: "1" } },
+    `contactForm.fields.action ${takenFault}`,
+  ],
+  ["company.contactForm", { endpoint, fields: { message: "" } }, `fields.message ${takenFault}`],
+  ["company.contactForm", { endpoint, fields: { dataset: "" } }, `fields.dataset ${takenFault}`],
+  [
+    "company.contactForm",
+    { endpoint, fields: { firstName: "1" } },
+    `contactForm.fields.firstName ${repeatedNameFault} "access_key".`,
+  ],
+  [
+    "company.contactForm",
+    { ...form, honeypot: { name: "reset", type: "text" } },
+    `contactForm.honeypot.name "reset" ${takenFault}`,
+  ],
+  [
+    "company.contactForm",
+    { ...form, honeypot: { name: "subject", type: "text" } },
+    `contactForm.honeypot.name "subject" ${repeatedNameFault}`,
+  ],
+  [
+    "company.contactForm",
+    { ...form, honeypot: { name: "access_key", type: "text" } },
+    `contactForm.honeypot.name "access_key" ${repeatedNameFault}`,
+  ],
+  ["company.contactForm.attributes", { method: "get" }, `attributes.method ${attributeFault}`],
+  ["company.contactForm.attributes", { encType: "text/plain" }, `encType ${attributeFault}`],
+  ["company.contactForm.attributes", { onsubmit: "return" }, `onsubmit ${attributeFault}`],
+  ["form-fields.fields.3.id", "email", `fields[3].id "email" ${repeated} "companyName".`],
+  ["form-fields.fields.3.id", "title", `fields[3].id "title" ${takenFault} "companyName".`],
+  ["form-fields.fields.3.id", "namespaceURI", `fields[3].id "namespaceURI" ${takenFault}`],
+  ["form-fields.fields.3.id", "toString", `fields[3].id "toString" ${takenFault}`],
+  ["form-fields.fields.3.id", "language", `fields[3].id "language" ${takenFault}`],
+  ["form-fields.fields.3.id", "sent", `fields[3].id "sent" ${takenFault}`],
+  ["form-fields.fields.3.id", "your phone", `fields[3].id "your phone" ${idFault}`],
+  ["form-fields.fields.3.label", undefined, "fields[3].label is missing in { id:"],
+  [
+    "form-fields.fields",
+    fields.filter(({ id }) => id !== "subject"),
+    '… is not a list with the fields email and subject. Example: { id: "subject", label: "subject", required: true }.',
+  ],
+  ["form-fields.fields", fields.filter(({ id }) => id !== "email"), "fields email and subject."],
+  ["pigments.pigments", { first: pigments.first }, "is not a deck of six pigments."],
+  ["pigments.pigments.first.uses", 1, "pigments.first.uses 1 is not the key of a text. Example:"],
+  ["routes.routes.contact.path", "/about", `routes.contact.path "/about" ${repeated} "/delivery".`],
+  ["routes.routes.about.path", "about", `routes.about.path "about" ${pathFault}`],
+  ["routes.routes.about.path", "/about/", `routes.about.path "/about/" ${pathFault}`],
+  ["routes.routes.about.path", "/about us", `routes.about.path "/about us" ${pathFault}`],
+  [
+    "routes.routes.about.pigment",
+    "violet",
+    'routes.about.pigment "violet" is not a name of lib/content/pigments.ts. Example: "first".',
+  ],
+  ["services.services.1.pigment", "violet", 'services[1].pigment "violet" is not a name of lib/'],
+  ["services.services.1.title", "serviceFirst", `services[1].title "serviceFirst" ${repeated}`],
+  [
+    "services.services.1.features",
+    [],
+    'services[1].features [] is not a list with a feature. Example: ["dyes", "pigments"].',
+  ],
+  ["services.services.1.features", ["dyes", "dyes"], `services[1].features[1] "dyes" ${repeated}`],
+  ["services.processSteps.1", processSteps[0], `processSteps[1].title "serviceFirst" ${repeated}`],
+  ["values.values.quality.text", undefined, "quality.text is missing in { title:"],
+  ["values.values.quality.pigment", "violet", 'quality.pigment "violet" is not a name of lib/'],
   ["company.unconfirmed.0", "fone", 'unconfirmed[0] "fone" is not one of "name", '],
   ["company.adress", {}, "adress is not a fact of the site: correct its spelling, or delete it."],
 ])("a build stops at a wrong fact: %s %j", (fact, value, sentence) => {

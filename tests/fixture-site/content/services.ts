@@ -4,7 +4,7 @@ const names = ["First", "Second", "Third", "Fourth", "Fifth", "Sixth"] as const;
 export const services = names.map((name) => ({
   title: `service${name}` as const,
   description: `service${name}Text` as const,
-  features: [],
+  features: [`service${name}Feature` as const],
   pigment: "third" as const,
   illustration: "drum" as const,
 }));
