@@ -16,7 +16,7 @@ const charset = '<meta charset="utf-8">';
  * @param {string} folder the export, `out/`
  * @param {string} publicFolder `public/`, whose HTML files are no pages, and must not change: Google reads one to verify
  *   the owner of the site
- * @param {Record<string, string[]>} allowedOrigins by directive; the same on every page, because a client-side navigation
+ * @param {Partial<Record<string, string[]>>} allowedOrigins by directive; the same on every page, because a client-side navigation
  *   keeps the policy of the first page
  * @throws {Error} when a page has no UTF-8 character set declaration, or no script has sonner's style; no page is written
  *   then.
@@ -44,7 +44,7 @@ export function writePolicies(folder, publicFolder, allowedOrigins) {
   }
 }
 
-/** @type {(elements: Element[], insertedStyles: string[], allowedOrigins: Record<string, string[]>) => string} */
+/** @type {(elements: Element[], insertedStyles: string[], allowedOrigins: Partial<Record<string, string[]>>) => string} */
 function formatPolicy(elements, insertedStyles, allowedOrigins) {
   const scripts = elements
     .filter(({ tagName, attributes }) => tagName === "script" && !attributes.src)

@@ -13,6 +13,14 @@ export function shouldBe(rule: string, example: string): string {
   return `${rule}. Example: ${example}.`;
 }
 
+/** Says which names a group can have, if it has another one. */
+export function onlyNames(names: string[], example: string) {
+  const rule = shouldBe(`one of ${names.join(", ")}`, example);
+  return {
+    error: ({ code }: { code: string }) => (code === "unrecognized_keys" ? rule : undefined),
+  };
+}
+
 /** A text, of at most `maximum` characters. */
 export function text(example: string, maximum = Infinity) {
   const length = maximum === Infinity ? "" : ` of 1 to ${maximum} characters`;

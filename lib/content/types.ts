@@ -236,6 +236,23 @@ const value = processStep.extend({ pigment: z.string() });
 /** A field of the contact form, with any other attributes of an `<input>`. */
 const field = z.looseObject({ id: rule.fieldId, label: rule.messageKey });
 
+/** The origins that the content security policy allows besides those that the site needs, by directive. */
+export type AllowedOrigins = z.infer<typeof allowedOrigins>;
+const origins = z.array(rule.origin).optional();
+const originLists = {
+  "script-src": origins,
+  "style-src": origins,
+  "connect-src": origins,
+  "img-src": origins,
+  "font-src": origins,
+  "frame-src": origins,
+  "form-action": origins,
+};
+const allowedOrigins = z.strictObject(
+  originLists,
+  rule.onlyNames(Object.keys(originLists), '"frame-src": ["https://video.example"]'),
+);
+
 const palette = z.record(z.string(), rule.colour);
 
 /** The facts by the file that has them. */
@@ -252,7 +269,7 @@ export const factsSchema = z
       documents: z.array(companyDocument).superRefine(rule.unique("documents/ethanol.pdf", "file")),
     }),
     "privacy-notice": z.object({ privacyNotice: privacyNotice.optional() }),
-    "allowed-origins": z.object({ allowedOrigins: z.record(z.string(), z.array(rule.origin)) }),
+    "allowed-origins": z.object({ allowedOrigins }),
     colours: z.object({
       colours: palette,
       darkColours: palette,

@@ -86,8 +86,7 @@ function findErrors(facts: Facts): string[] {
     const describe = (path: PropertyKey[], fault: string) =>
       `lib/content/${String(file)}.ts: ${z.core.toDotPath(path)} ${fault}`;
     if (issue.code === "unrecognized_keys") {
-      const fault = "is not a fact of the site: correct its spelling, or delete it.";
-      return issue.keys.map((key) => describe([...place, key], fault));
+      return issue.keys.map((key) => describe([...place, key], `is not ${issue.message}`));
     }
     if (issue.code === "invalid_key") return describe(place, `is not ${issue.issues[0]?.message}`);
     return describe(place, describeValue(issue, facts));
@@ -110,6 +109,9 @@ function describeValue({ path, message }: z.core.$ZodIssue, facts: Facts) {
 /** Returns what a group, a list or one of several values should be. */
 function describeStructure(issue: z.core.$ZodRawIssue) {
   if (issue.code === "invalid_value") return `one of ${issue.values.map(write).join(", ")}.`;
+  if (issue.code === "unrecognized_keys") {
+    return "a fact of the site: correct its spelling, or delete it.";
+  }
   if (issue.code !== "invalid_type") return undefined;
   if (issue.expected === "array") return shouldBe("a list in brackets", "[]");
   if (issue.expected === "string") return shouldBe("a text between quotes", '"text"');

@@ -1,21 +1,22 @@
 import { allowedOrigins } from "../content/allowed-origins";
 import { company } from "../content/company";
+import type { AllowedOrigins } from "../content/types";
 
 /** With `www`: the policy would block the redirect from the address without it. */
 export const mapOrigin = "https://www.openstreetmap.org";
 
 /** Returns the origins that the content security policy allows besides the site's own, by directive. */
-export function policyOrigins(): Record<string, string[]> {
+export function policyOrigins(): AllowedOrigins {
   const formOrigins = company.contactForm ? [new URL(company.contactForm.endpoint).origin] : [];
-  const needed: Record<string, string[]> = {
-    "connect-src": formOrigins,
-    "frame-src": [mapOrigin],
-    "form-action": formOrigins,
+  const {
+    "connect-src": connections = [],
+    "frame-src": frames = [],
+    "form-action": forms = [],
+  } = allowedOrigins;
+  return {
+    ...allowedOrigins,
+    "connect-src": [...formOrigins, ...connections],
+    "frame-src": [mapOrigin, ...frames],
+    "form-action": [...formOrigins, ...forms],
   };
-  return Object.fromEntries(
-    Object.entries(allowedOrigins).map(([directive, origins]) => [
-      directive,
-      [...(needed[directive] ?? []), ...origins],
-    ]),
-  );
 }

@@ -259,6 +259,11 @@ it.each<[string, unknown, string]>([
     'documents[1].file "vercel.json" is not unique: an entry before it has the same. Example: "documents/ethanol.pdf".',
   ],
   ["allowed-origins.allowedOrigins.script-src", ["stats.example"], '"stats.example" is not'],
+  [
+    "allowed-origins.allowedOrigins",
+    { "frames-src": ["https://video.example"] },
+    'allowedOrigins["frames-src"] is not one of script-src, style-src, connect-src, img-src, font-src, frame-src, form-action. Example: "frame-src": ["https://video.example"].',
+  ],
   ["company.openingHours.friday.0.opens", "25:00", `friday[0].opens "25:00" ${timeFault}`],
   ["company.openingHours.friday.0.opens", "9:00", `friday[0].opens "9:00" ${timeFault}`],
   ["company.openingHours.monday", { opens: "18:00", closes: "09:00" }, orderFault],

@@ -2,8 +2,10 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { AllowedOrigins } from "@/lib/content/types";
 import { writePolicies } from "@/scripts/content-security-policy.mjs";
+import { company } from "@/tests/fixture-site/content/company";
 
 const charset = '<meta charset="utf-8">';
 const toastStyle = '[data-sonner-toaster]{content:"\\n"}';
@@ -40,7 +42,15 @@ function hashOf(text: string) {
 
 it("the content security policy allows only the site's own files and the listed origins", () => {
   const origins = ["https://a.example", "https://b.example"];
-  const allowed = { "script-src": origins, "frame-src": origins, "form-action": origins };
+  const allowed: Required<AllowedOrigins> = {
+    "script-src": origins,
+    "style-src": origins,
+    "connect-src": origins,
+    "img-src": origins,
+    "font-src": origins,
+    "frame-src": origins,
+    "form-action": origins,
+  };
   // Fetch directives that are not listed fall back to default-src.
   const strict = {
     "default-src": ["'none'"],
@@ -60,10 +70,29 @@ it("the content security policy allows only the site's own files and the listed 
   expect(readPolicy({ "index.html": charset }, allowed)).toEqual({
     ...strict,
     "script-src": ["'self'", ...origins],
+    "style-src": expect.arrayContaining(origins),
+    "connect-src": ["'self'", ...origins],
+    "img-src": ["'self'", ...origins],
+    "font-src": ["'self'", ...origins],
     "frame-src": origins,
     "form-action": ["'self'", ...origins],
   });
 });
+
+it.each([{}, { "frame-src": ["https://video.example"] }])(
+  "the map and the form need no entry in the owner's list: %j",
+  async (allowedOrigins) => {
+    vi.resetModules();
+    vi.doMock("@/tests/fixture-site/content/allowed-origins", () => ({ allowedOrigins }));
+    const { mapOrigin, policyOrigins } = await import("@/lib/facts/policy-origins");
+    const formOrigins = [new URL(company.contactForm!.endpoint).origin];
+    expect(policyOrigins()).toEqual({
+      "connect-src": formOrigins,
+      "frame-src": [mapOrigin, ...Object.values(allowedOrigins).flat()],
+      "form-action": formOrigins,
+    });
+  },
+);
 
 it("the policy allows inline code and styles by hash", () => {
   const data = '<script type="application/ld+json">{"a":1}</script>';

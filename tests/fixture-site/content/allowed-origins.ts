@@ -1,4 +1,6 @@
-export const allowedOrigins: Record<string, string[]> = {
+import type { AllowedOrigins } from "@/lib/content/types";
+
+export const allowedOrigins: AllowedOrigins = {
   "script-src": [],
   "connect-src": [],
   "img-src": [],
