@@ -1,3 +1,5 @@
+import { checkSyntaxOrExit } from "./check-syntax.mjs";
 import { readEnvironmentOrExit } from "./environment.mjs";
 
 readEnvironmentOrExit();
+checkSyntaxOrExit();

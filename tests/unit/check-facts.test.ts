@@ -364,20 +364,36 @@ it.each([
   [
     "strict build at an unconfirmed fact",
     "1",
+    "lib/content/company.ts",
     ["Unconfirmed[] = [", 'Unconfirmed[] = ["phone", '],
     /facts in lib\/content\/company\.ts: phone.*STRICT_FACTS=1 stops here\./s,
   ],
   [
     "build at a wrong fact",
     "0",
+    "lib/content/company.ts",
     ["copyrightYear:", "copyrightYear: 0 *"],
     /^lib\/content\/company\.ts: copyrightYear 0 is not a year from 1900/m,
   ],
+  [
+    "build at a missing comma, without a stack,",
+    "0",
+    "messages/ms.json",
+    ["{\n", '{\n  "first": "First"\n'],
+    /^messages\/ms\.json:2: a comma is missing at the end of: "first": "First"\n$/,
+  ],
+  [
+    "build at a name that does not exist, without a stack,",
+    "0",
+    "lib/content/company.ts",
+    ["copyrightYear:", "copyrightYear: thisYear *"],
+    /^lib\/content\/company\.ts:\d+: thisYear is not defined\n$/,
+  ],
 ] as const)(
   "`npm run build` stops a %s before Next.js, without the previous export",
-  (_name, STRICT_FACTS, edit, report) => {
+  (_name, STRICT_FACTS, file, edit, report) => {
     const copy = copyProject();
-    editFile(path.join(copy, "lib/content/company.ts"), [...edit]);
+    editFile(path.join(copy, file), [...edit]);
     mkdirSync(path.join(copy, "out"));
     const env = { ...process.env, NODE_ENV: "production", STRICT_FACTS } as const;
     const { status, stderr } = spawnSync("npm", ["run", "build"], { cwd: copy, env });
