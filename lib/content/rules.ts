@@ -23,10 +23,10 @@ export function onlyNames(names: string[], example: string) {
 
 /** A text, of at most `maximum` characters. */
 export function text(example: string, maximum = Infinity) {
-  const length = maximum === Infinity ? "" : ` of 1 to ${maximum} characters`;
+  const length = maximum === Infinity ? "or more" : `to ${maximum}`;
   return textThat(
     (value) => value !== "" && value === value.trim() && value.length <= maximum,
-    `a text${length} between quotes`,
+    `a text of 1 ${length} characters between quotes`,
     example,
   );
 }

@@ -11,10 +11,14 @@ import { shouldBe } from "../content/rules";
 import { processSteps, services } from "../content/services";
 import { type Facts, factsSchema } from "../content/types";
 import { values } from "../content/values";
+import { dictionaries } from "../i18n/dictionaries";
+import { type Dictionaries, messagesSchema } from "./check-messages";
 
 type Report = { errors: string[]; missing: string[]; notes: string[] };
 
-const ownFacts: Facts = {
+type AllFacts = Facts & { messages: Dictionaries };
+
+const ownFacts: AllFacts = {
   company: { ...company, unconfirmed },
   documents: { documents },
   "privacy-notice": { privacyNotice },
@@ -25,17 +29,18 @@ const ownFacts: Facts = {
   services: { services, processSteps },
   values: { values },
   "form-fields": { fields, draftLabels },
+  messages: dictionaries,
 };
 
 /**
- * Checks the facts before a build.
+ * Checks the facts and the texts before a build.
  *
  * @param siteUrl the address of the site
- * @param otherFacts facts that replace those of files of `lib/content/`
+ * @param otherFacts facts that replace those of files of `lib/content/`, and texts that replace those of `messages/`
  * @returns sentences by severity: `errors` end every build, `missing` ends one with `STRICT_FACTS=1`, and `notes` end none.
  *   With `errors`, there are no others.
  */
-export function checkFacts(siteUrl: string, otherFacts: Partial<Facts> = {}): Report {
+export function checkFacts(siteUrl: string, otherFacts: Partial<AllFacts> = {}): Report {
   const facts = { ...ownFacts, ...otherFacts };
   const errors = findErrors(facts);
   if (errors.length > 0) return { errors, missing: [], notes: [] };
@@ -78,13 +83,15 @@ export function checkFacts(siteUrl: string, otherFacts: Partial<Facts> = {}): Re
   return { errors, missing: missing.filter(isText), notes: notes.filter(isText) };
 }
 
-/** Returns a line about each fact with which the site would not work: its file, its place, what is wrong, an example. */
-function findErrors(facts: Facts): string[] {
-  const { error } = factsSchema.safeParse(facts, { error: describeStructure });
-  return (error?.issues ?? []).flatMap((issue) => {
-    const [file, ...place] = issue.path;
+/** Returns a line about each fact or text with which the site would not work: its file, its place, what is wrong, an example. */
+function findErrors(facts: AllFacts): string[] {
+  const issues = findIssues(factsSchema, facts);
+  // Which placeholders a text can have depends on the facts.
+  if (issues.length === 0) issues.push(...findIssues(messagesSchema(facts.messages, facts), facts));
+  return issues.flatMap((issue) => {
+    const [file, place] = locate(issue.path);
     const describe = (path: PropertyKey[], fault: string) =>
-      `lib/content/${String(file)}.ts: ${z.core.toDotPath(path)} ${fault}`;
+      `${file}: ${z.core.toDotPath(path)} ${fault}`;
     if (issue.code === "unrecognized_keys") {
       return issue.keys.map((key) => describe([...place, key], `is not ${issue.message}`));
     }
@@ -93,12 +100,23 @@ function findErrors(facts: Facts): string[] {
   });
 }
 
+function findIssues(schema: z.ZodType, facts: AllFacts) {
+  return schema.safeParse(facts, { error: describeStructure }).error?.issues ?? [];
+}
+
+/** Returns the file of a fact or of a text, and its place there. */
+function locate([file, ...place]: PropertyKey[]): [string, PropertyKey[]] {
+  return file === "messages"
+    ? [`messages/${String(place[0])}.json`, place.slice(1)]
+    : [`lib/content/${String(file)}.ts`, place];
+}
+
 /** Says what is wrong with a value. The error of its rule completes "is not" and "it should be". */
-function describeValue({ path, message }: z.core.$ZodIssue, facts: Facts) {
+function describeValue({ path, message }: z.core.$ZodIssue, facts: AllFacts) {
   const group: unknown = path.slice(0, -1).reduce((value, key) => Object(value)[key], facts);
   const value: unknown = Object(group)[path[path.length - 1]!];
   if (value === undefined) {
-    const place = path.length > 2 ? ` in ${write(group)}` : "";
+    const place = path.length > 2 && path[0] !== "messages" ? ` in ${write(group)}` : "";
     return `is missing${place}: it should be ${message}`;
   }
   const hasSpace = typeof value === "string" && value !== value.trim();

@@ -33,11 +33,6 @@ for (const [language, texts] of Object.entries<Texts>(dictionaries)) {
     expect.soft(keys, `${keys.join(", ")} in ${file} ${advice}`).toEqual([]);
   };
 
-  test(`${file} has no empty or untrimmed message`, () => {
-    const isUntrimmed = (key: string) => !texts[key] || /^\s|\s$/.test(texts[key]);
-    expectNone(isUntrimmed, "must not be empty, nor start or end with a space");
-  });
-
   test(`${file} has different titles and descriptions that fit searches`, () => {
     // Search engines index only the default language; texts of others, such as Chinese, may be shorter.
     const minimum = language === defaultLanguage ? 70 : 1;

@@ -214,7 +214,11 @@ it.each<[string, unknown, string]>([
     "Malaysia",
     'countryCode "Malaysia" is not the code of a country, two capital letters. Example: "MY".',
   ],
-  ["company.address.postalCode", 71800, "address.postalCode 71800 is not a text between quotes"],
+  [
+    "company.address.postalCode",
+    71800,
+    "address.postalCode 71800 is not a text of 1 or more characters between",
+  ],
   [
     "documents.documents.0.language",
     "english!",
@@ -374,6 +378,13 @@ it.each([
     "lib/content/company.ts",
     ["copyrightYear:", "copyrightYear: 0 *"],
     /^lib\/content\/company\.ts: copyrightYear 0 is not a year from 1900/m,
+  ],
+  [
+    "build at a wrong text",
+    "0",
+    "messages/en.json",
+    ["{\n", '{\n  "first": "{first}",\n'],
+    /^messages\/en\.json: first "\{first\}" is not correct: it has \{first\}, but/m,
   ],
   [
     "build at a missing comma, without a stack,",

@@ -1,0 +1,201 @@
+import { type MessageFormatElement, TYPE, parse } from "@formatjs/icu-messageformat-parser";
+import { z } from "zod";
+import { hasNoIssue, shouldBe, text } from "../content/rules";
+import type { Facts } from "../content/types";
+import { type Language, type MessageKey, defaultLanguage, languageCodes } from "../i18n/languages";
+import { statistics } from "./derived-facts";
+import { weekdays } from "./opening-hours";
+
+/** The texts of each language by their keys. */
+export type Dictionaries = Record<Language, Record<string, string>>;
+
+/** What `<Message>` fills in and renders in every message. */
+const commonParts = ["{company}", "{number}", "{email}", "<name>", "<phone>", "<mail>", "<b>"];
+
+/** What the code fills in or removes besides, or instead in plain texts. */
+const ownParts: Partial<Record<MessageKey, string[]>> = {
+  // `siteSummary` removes the tag.
+  aboutDescription: ["{company}", "<name>"],
+  addressText: ["{street}", "{locality}", "{region}", "{postalCode}", "{country}"],
+  askAbout: ["{topic}"],
+  dayRange: ["{first}", "{last}"],
+  hoursRange: ["{opens}", "{closes}"],
+  learnMoreAbout: ["{service}"],
+  openUntil: ["{time}", "{day}"],
+  opensAt: ["{time}", "{day}"],
+  opensOn: ["{time}", "{day}"],
+  previewAlt: ["{company}", "{heading}"],
+  privacyNote: ["{host}"],
+  timeAfternoon: ["{hour}", "{minute}"],
+  timeMidday: ["{hour}", "{minute}"],
+  timeMorning: ["{hour}", "{minute}"],
+  timeNight: ["{hour}", "{minute}"],
+};
+
+/**
+ * The messages that the code uses as plain texts, by `t`: in accessible names, titles, emails and data for search engines. They have no tags, and no placeholders but their own.
+ */
+export const plainTexts: MessageKey[] = [
+  ...weekdays,
+  ...statistics.map(({ label }) => label),
+  "aboutDescription",
+  "address",
+  "addressText",
+  "businessHours",
+  "closed",
+  "companyInFigures",
+  "contactUs",
+  "copyText",
+  "dayRange",
+  "email",
+  "errorOnPage",
+  "errorOnPageText",
+  "errorTitle",
+  "footerDescription",
+  "holidayNote",
+  "hoursRange",
+  "languageChanged",
+  "languagesNote",
+  "learnMore",
+  "learnMoreAbout",
+  "learnMoreAboutUs",
+  "mainNavigation",
+  "malaysiaTime",
+  "mapTitle",
+  "messageCut",
+  "messageOutline",
+  "messageProduct",
+  "mondayFriday",
+  "name",
+  "notFoundTitle",
+  "notifications",
+  "openAsEmail",
+  "openUntil",
+  "opensAt",
+  "opensOn",
+  "pages",
+  "phone",
+  "previewAlt",
+  "productInquiry",
+  "quoteRequest",
+  "serviceInquiry",
+  "servicesList",
+  "specialHours",
+  "switchLanguage",
+  "textCopied",
+  "timeAfternoon",
+  "timeMidday",
+  "timeMorning",
+  "timeNight",
+  "tryAgain",
+];
+
+/** Returns the messages of pages, services and fields that the code uses as plain texts. */
+function plainTextsOf({ routes, services, "form-fields": form }: Facts): string[] {
+  return [
+    ...Object.values(routes.routes).flatMap((route) => [
+      route.label,
+      route.title,
+      route.description,
+      route.heading,
+    ]),
+    ...services.services.flatMap(({ title, description, features }) => [
+      title,
+      description,
+      ...features,
+    ]),
+    ...form.fields.map(({ label }) => label),
+    ...Object.values(form.draftLabels),
+  ];
+}
+
+/**
+ * Returns the schema of the dictionaries: the same keys, placeholders and tags in all languages, and no text that is empty or
+ * that the site cannot fill in and render.
+ */
+export function messagesSchema(dictionaries: Dictionaries, facts: Facts) {
+  const plain = new Set<string>([...plainTexts, ...plainTextsOf(facts)]);
+  const keys = Object.keys(dictionaries[defaultLanguage]);
+  const file = `messages/${defaultLanguage}.json`;
+  const unknownKey = `a key of ${file}: correct its spelling, add it there, or delete it.`;
+
+  const messageSchema = (language: Language, key: string) => {
+    const allowed = [
+      ...(plain.has(key) ? [] : commonParts),
+      ...(ownParts[key as MessageKey] ?? []),
+    ];
+    const others = languageCodes.filter((code) => code !== language);
+    const otherTexts = others.map((code) => dictionaries[code][key] ?? "");
+    return text("Learn More").superRefine(
+      (message, context) => {
+        const fault = findFault(message, allowed, otherTexts);
+        if (fault) context.addIssue({ code: "custom", message: `correct: ${fault}` });
+      },
+      { when: hasNoIssue },
+    );
+  };
+
+  const dictionarySchema = (language: Language) =>
+    z.strictObject(Object.fromEntries(keys.map((key) => [key, messageSchema(language, key)])), {
+      error: ({ code }) => (code === "unrecognized_keys" ? unknownKey : undefined),
+    });
+  return z.object({
+    messages: z.object(
+      Object.fromEntries(languageCodes.map((code) => [code, dictionarySchema(code)])),
+    ),
+  });
+}
+
+/** Returns what is wrong with a message, and an example; undefined if nothing is. */
+function findFault(message: string, allowed: string[], otherTexts: string[]): string | undefined {
+  const { parts, fault } = readParts(message);
+  if (fault) return fault;
+  const unknown = parts.filter((part) => !allowed.includes(part));
+  if (unknown.length > 0) {
+    const [first] = allowed;
+    const choice = first ? `only ${allowed.join(", ")}` : "no placeholder and no tag";
+    const rule = `it has ${unknown.join(", ")}, but can have ${choice}`;
+    return shouldBe(rule, first ? `"Text with ${first}"` : '"Learn More"');
+  }
+  for (const other of otherTexts) {
+    const others = readParts(other).parts;
+    const lost = allowed.filter((part) => others.includes(part) && !parts.includes(part));
+    const rule = `it lacks ${lost.join(", ")}, which another language has`;
+    if (lost.length > 0) return shouldBe(rule, JSON.stringify(other));
+  }
+  return undefined;
+}
+
+/** Returns the placeholders and tags of a message, such as `{company}` and `<name>`, or why it has none. */
+function readParts(message: string): { parts: string[]; fault?: string } {
+  try {
+    return { parts: partsOf(parse(message)) };
+  } catch (error) {
+    const fault = /TAG/.test(`${error}`)
+      ? shouldBe("a tag is not closed, or is HTML", '"Our town is <name>Nilai</name>"')
+      : shouldBe("a brace is not closed, or has no name in it", '"Text with {company}"');
+    return { parts: [], fault };
+  }
+}
+
+function partsOf(elements: MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    switch (element.type) {
+      case TYPE.literal:
+        // What the parser takes for text, but the owner does not.
+        return element.value.match(/[{}]|<\/?[a-z][^>]*>|&(#\w+|[a-z]{2,});/gi) ?? [];
+      case TYPE.pound:
+        return [];
+      case TYPE.tag:
+        return [`<${element.value}>`, ...partsOf(element.children)];
+      case TYPE.select:
+      case TYPE.plural:
+        return [
+          `{${element.value}}`,
+          ...Object.values(element.options).flatMap(({ value }) => partsOf(value)),
+        ];
+      default:
+        return [`{${element.value}}`];
+    }
+  });
+}
