@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { pigments } from "@/tests/fixture-site/content/pigments";
 import { en, ms } from "@/tests/fixture-site/messages";
 import { fixtureSite } from "@/tests/fixture-site/settings.mjs";
 import { expect, fullOnly, test } from "@/tests/helpers/browser-test";
@@ -81,8 +82,9 @@ async function expectNotSent(page: Page) {
   await expect(formField(page, en.message)).toHaveValue("Text");
 }
 
-test("sends the fields in their order, and says so", async ({ page }) => {
-  await openForm(page);
+test("sends the fields in their order, with the topic, and says so", async ({ page }) => {
+  await openSuggestion(page);
+  await formField(page, en.subject).fill("Text");
   const message = `Warna “biru” 染料 😀 ${"é".repeat(2500)}`;
   await formField(page, en.message).fill(message);
   await send(page);
@@ -95,7 +97,9 @@ test("sends the fields in their order, and says so", async ({ page }) => {
     ...["access_key", "_gotcha", "language"],
   ]);
   expect(body).toMatch(/name="language"\s+en\s/);
-  expect(body).toContain(message);
+  const { name, genericName, number } = pigments.fourth;
+  const topic = `${en.productInquiry}: ${name} (${genericName}, C.I. ${number})`;
+  expect(body).toContain(`${topic}\r\n\r\n${message}`);
   expect(body).toMatch(/name="_gotcha"\s+\r\n------/);
 });
 
