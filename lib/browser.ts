@@ -22,22 +22,27 @@ export function prefersReducedMotion(): boolean {
 }
 
 /** Scrolls an element into view, unless the visitor has scrolled away from it by more than half a window. */
-export function scrollIfNear(element: Element | null, behavior: ScrollBehavior = "auto"): void {
-  const { top = Infinity, bottom = Infinity } = element?.getBoundingClientRect() ?? {};
-  const margin = innerHeight / 2;
-  if (bottom > -margin && top < innerHeight + margin) {
-    element?.scrollIntoView({ block: "nearest", behavior });
-  }
+export function scrollIfNear(element: Element, behavior: ScrollBehavior = "auto"): void {
+  if (isInViewport(element, innerHeight / 2))
+    element.scrollIntoView({ block: "nearest", behavior });
+}
+
+/** Whether an element is at most `margin` pixels above or below the viewport. */
+function isInViewport(element: Element, margin = 0) {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > -margin && top < innerHeight + margin;
 }
 
 /**
- * Saves the position of the element in the middle of the viewport, before what is above it changes its height, and returns a
- * function that restores it. Needed for Safari, which has no scroll anchoring; returns nothing in browsers that have it, and at
+ * Saves the position of the focused field, or of the element in the middle of the viewport, before what is above it changes
+ * its height, and returns a function that restores it. Needed for Safari, which has no scroll anchoring; returns nothing in browsers that have it, and at
  * the top.
  */
 export function saveScrollAnchor(): (() => void) | undefined {
   if (scrollY <= 0 || CSS.supports("overflow-anchor", "auto")) return undefined;
-  const element = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+  const field = document.activeElement?.closest("input, textarea");
+  const center = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+  const element = field && isInViewport(field) ? field : center;
   const top = element?.getBoundingClientRect().top ?? 0;
   return () => {
     // React may have replaced the element.

@@ -22,7 +22,7 @@ export function StatusLine({ count, className = "", children, actions }: StatusL
   const isEmpty = count === undefined;
 
   useEffect(() => {
-    if (count) scrollIfNear(line.current, prefersReducedMotion() ? "auto" : "smooth");
+    if (count) scrollIfNear(line.current!, prefersReducedMotion() ? "auto" : "smooth");
   }, [count]);
 
   return (

@@ -1,4 +1,3 @@
-import type { Page } from "playwright/test";
 import { company } from "@/tests/fixture-site/content/company";
 import { en, ms } from "@/tests/fixture-site/messages";
 import { expect, test } from "@/tests/helpers/browser-test";
@@ -6,6 +5,7 @@ import {
   blockScripts,
   blockStorage,
   holdScripts,
+  mockUnsupportedCss,
   pauseTimers,
   phone,
   replaceTextNodes,
@@ -231,11 +231,3 @@ test("a page from the back/forward cache has the language chosen meanwhile", asy
   });
   await expect(heading(page)).toHaveText(ms.homeTitle);
 });
-
-/** Makes `CSS.supports()` return false for `feature`; call it before opening the page. */
-async function mockUnsupportedCss(page: Page, feature: string) {
-  await page.addInitScript((feature) => {
-    const supports = CSS.supports.bind(CSS) as (...query: string[]) => boolean;
-    CSS.supports = (...query: string[]) => !query[0]?.includes(feature) && supports(...query);
-  }, feature);
-}

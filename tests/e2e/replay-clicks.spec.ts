@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { en, ms } from "@/tests/fixture-site/messages";
 import { expect, test } from "@/tests/helpers/browser-test";
-import { holdScripts, phone, storeLanguage } from "@/tests/helpers/conditions";
+import { holdScripts, mockUnsupportedCss, phone, storeLanguage } from "@/tests/helpers/conditions";
 import {
   fillForm,
   formField,
@@ -10,6 +10,7 @@ import {
   languageToggle,
   sendButton,
 } from "@/tests/helpers/locators";
+import { setStyle } from "@/tests/helpers/text-layout";
 import { waitForHydration, waitForPaint } from "@/tests/helpers/waiting";
 
 /** Opens a page and holds its scripts back; returns the function that releases them. */
@@ -88,20 +89,28 @@ test("a form with an empty required field is not submitted before hydration", as
   await expect(sendButton(page)).not.toHaveAttribute("aria-busy");
 });
 
-test("a visitor who types while the scripts load keeps focus, text and scroll position", async ({
-  page,
-}) => {
-  const releaseScripts = await openBeforeHydration(page, "contact/?about=fourth#form");
-  await expect(page.locator("#form")).toBeFocused();
-  await formField(page, en.firstName).focus();
-  await page.keyboard.type("Rahman b");
-  releaseScripts();
-  await waitForHydration(page);
-  await expect(formField(page, en.message)).not.toHaveValue("");
-  await expect(formField(page, en.firstName)).toBeFocused();
-  await page.keyboard.type("in Abdullah");
-  await expect(formField(page, en.firstName)).toHaveValue("Rahman bin Abdullah");
-});
+for (const anchoring of ["with", "without"]) {
+  test(`a visitor who types while the scripts load keeps field and text, ${anchoring} scroll anchoring`, async ({
+    page,
+  }) => {
+    if (anchoring === "without") await mockUnsupportedCss(page, "overflow-anchor");
+    const releaseScripts = await openBeforeHydration(page, "contact/?about=fourth#form");
+    if (anchoring === "without") await setStyle(page, "* { overflow-anchor: none }");
+    await expect(page.locator("#form")).toBeFocused();
+    const field = formField(page, en.firstName);
+    await field.focus();
+    await page.keyboard.type("Rahman b");
+    const before = await field.boundingBox();
+    releaseScripts();
+    await waitForHydration(page);
+    await expect(formField(page, en.message)).not.toHaveValue("");
+    await expect(field).toBeFocused();
+    const after = await field.boundingBox();
+    expect(Math.abs(after!.y - before!.y)).toBeLessThanOrEqual(2);
+    await page.keyboard.type("in Abdullah");
+    await expect(field).toHaveValue("Rahman bin Abdullah");
+  });
+}
 
 test("a visitor who scrolls while the scripts load stays where he is", async ({ page }) => {
   const releaseScripts = await openBeforeHydration(page, "contact/#form");

@@ -94,3 +94,11 @@ export async function blockScripts(page: Page) {
   await page.route(pattern, (route) => route.abort());
   return () => page.unroute(pattern);
 }
+
+/** Makes `CSS.supports()` return false for `feature`; call it before opening the page. */
+export async function mockUnsupportedCss(page: Page, feature: string) {
+  await page.addInitScript((feature) => {
+    const supports = CSS.supports.bind(CSS) as (...query: string[]) => boolean;
+    CSS.supports = (...query: string[]) => !query[0]?.includes(feature) && supports(...query);
+  }, feature);
+}
