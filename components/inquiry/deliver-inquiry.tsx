@@ -42,6 +42,7 @@ export async function deliverInquiry(
   markAsSending();
   let isLeft = false;
   addEventListener("pagehide", () => (isLeft = true), { once: true });
+  addEventListener("pageshow", () => (isLeft = false), { once: true });
   // As an attribute, because a field with this name would hide the property.
   const isAccepted = await post(form.getAttribute("action")!, body).catch(() => false);
   // The visitor may have left the page, and returned to another element.

@@ -30,11 +30,11 @@ export const sendsNothingId = "sends-nothing";
 export function FormElement({ children, ...attributes }: ComponentProps<"form">) {
   const form = useRef<HTMLFormElement>(null);
   const { language, t } = useLanguage();
-  const { inquiry, isKept, save } = useInquiry(form);
+  const { inquiry, isKept, read, save } = useInquiry(form);
   const isSubmitting = useIsSubmitting();
   const [status, setStatus] = useState<{ message: MessageKey; count: number }>();
   const hasEndpoint = attributes.method === "post";
-  const links = { inquiry, read: save, onOpenEmail: () => report("emailOpened") };
+  const links = { inquiry, read, onOpenEmail: () => report("emailOpened") };
 
   function handleInput({ target }: FormEvent) {
     (target as Element).removeAttribute("aria-invalid");
@@ -42,12 +42,12 @@ export function FormElement({ children, ...attributes }: ComponentProps<"form">)
   }
 
   function report(message: MessageKey) {
-    save();
+    read();
     setStatus((previous) => ({ message, count: (previous?.count ?? 0) + 1 }));
   }
 
   async function showNotImplemented() {
-    const typed = save();
+    const typed = read();
     await showToast({
       title: <Message id="messageSent" />,
       description: <InquiryMessage id="notImplemented" inquiry={typed} />,
@@ -57,7 +57,7 @@ export function FormElement({ children, ...attributes }: ComponentProps<"form">)
   }
 
   async function send() {
-    const sent = save();
+    const sent = read();
     report(
       await deliverInquiry(form.current!, inquiryMessage(t, sent), { ...links, inquiry: sent }),
     );

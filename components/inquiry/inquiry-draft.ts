@@ -66,7 +66,7 @@ export function saveDraft(form: Form, topic?: InquiryTopic): Draft {
   return draft;
 }
 
-/** Marks the draft as on its way, until it is written again. */
+/** Marks the draft as on its way, until it is written without `sender`. */
 export function markAsSending(): void {
   writeDraft({ ...readDraft(), sender: performance.timeOrigin });
 }

@@ -53,7 +53,7 @@ export function InquiryMessage({ id, inquiry }: { id: MessageKey; inquiry: Inqui
  */
 export function CopyButton({ inquiry }: { inquiry: Inquiry }) {
   const { t } = useLanguage();
-  const [result, setResult] = useState<{ text: string; isCopied: boolean }>();
+  const [result, setResult] = useState<{ text: string; isCopied: boolean; time: number }>();
   const text = inquiryText(t, inquiry);
   const isCurrent = result?.text === text;
   const isCopied = isCurrent && result.isCopied;
@@ -64,7 +64,7 @@ export function CopyButton({ inquiry }: { inquiry: Inquiry }) {
       ?.writeText(text)
       .then(() => true)
       .catch(() => false);
-    setResult({ text, isCopied: Boolean(isCopied) });
+    setResult({ text, isCopied: Boolean(isCopied), time: performance.now() });
   }
 
   return (
@@ -77,6 +77,8 @@ export function CopyButton({ inquiry }: { inquiry: Inquiry }) {
       </span>
       {isCurrent && !isCopied ? (
         <TextareaField
+          // Selects the text again on each press.
+          key={result.time}
           ref={selectText}
           id="text-to-copy"
           // Not a part of the form.

@@ -20,7 +20,8 @@ export function InquiryNote({ topic, isKept }: InquiryNoteProps) {
     <>
       <div className={`inquiry-topic overflow-hidden rounded pigment-${inquiryPigment(topic)}`}>
         <p className="px-4 py-3 text-lead pigment-surface">
-          {name ? <span>{kind}</span> : <b>{kind}</b>} {name ? <b>{name}</b> : null}{" "}
+          <span className={name ? undefined : "font-semibold"}>{`${kind} `}</span>
+          {name ? <b>{`${name} `}</b> : null}
           {colourIndexName ? (
             <span translate="no" className="block text-small">
               {keepTogether(colourIndexName)}

@@ -37,16 +37,14 @@ const TopicContext = createContext<TopicState>({ topic: null, setTopic: () => un
 export function InquiryTopicProvider({ children }: { children: ReactNode }) {
   const [topic, setTopic] = useState<InquiryTopic | null>();
   const state = useMemo(() => ({ topic, setTopic }), [topic]);
-  const isDocumentLoading = useRef(false);
+  /** The URL with which the document was loaded, until the visitor follows a link. */
+  const firstUrl = useRef("");
   const restoreScroll = useRef<() => void>(undefined);
 
-  useLayoutEffect(() => {
-    isDocumentLoading.current = !("hydrated" in document.documentElement.dataset);
-  }, []);
-
   const handleRead = useCallback((topic: InquiryTopic | null) => {
+    if (!("hydrated" in document.documentElement.dataset)) firstUrl.current = location.href;
     // The note about the topic moves the fields, in one of which the visitor may already be typing.
-    if (isDocumentLoading.current) restoreScroll.current = saveScrollAnchor();
+    if (location.href === firstUrl.current) restoreScroll.current = saveScrollAnchor();
     setTopic(topic);
   }, []);
 
@@ -58,9 +56,9 @@ export function InquiryTopicProvider({ children }: { children: ReactNode }) {
   // The router scrolls to the fragment, but leaves focus at the start of the page; texts in another language move the form.
   // When the document loads, the browser has done both, and the visitor may already be typing.
   const handleArrival = useCallback(() => {
-    const isFollowed = !isDocumentLoading.current && location.hash === `#${formSectionId}`;
-    isDocumentLoading.current = false;
-    if (!isFollowed) return;
+    if (location.href === firstUrl.current) return;
+    firstUrl.current = "";
+    if (location.hash !== `#${formSectionId}`) return;
     const section = document.getElementById(formSectionId);
     section?.focus({ preventScroll: true });
     return afterPaint(() => section?.scrollIntoView());
@@ -68,7 +66,7 @@ export function InquiryTopicProvider({ children }: { children: ReactNode }) {
 
   return (
     <TopicContext value={state}>
-      {/* The URL is not known during prerendering. */}
+      <FirstTopicReader onRead={handleRead} />
       <Suspense>
         <TopicReader onRead={handleRead} onArrival={handleArrival} />
       </Suspense>
@@ -77,13 +75,23 @@ export function InquiryTopicProvider({ children }: { children: ReactNode }) {
   );
 }
 
-type TopicReaderProps = { onRead: TopicState["setTopic"]; onArrival: () => void };
+type ReaderProps = { onRead: TopicState["setTopic"] };
 
-function TopicReader({ onRead, onArrival }: TopicReaderProps) {
-  const topic = readInquiryTopic(useSearchParams()) ?? null;
+/** Reads the topic during hydration: replayed clicks need it, but `useSearchParams` suspends until after them. */
+function FirstTopicReader({ onRead }: ReaderProps) {
+  useLayoutEffect(() => onRead(readTopic(new URLSearchParams(location.search))), [onRead]);
+  return null;
+}
+
+function TopicReader({ onRead, onArrival }: ReaderProps & { onArrival: () => void }) {
+  const topic = readTopic(useSearchParams());
   useLayoutEffect(() => onRead(topic), [topic, onRead]);
   useEffect(onArrival, [topic, onArrival]);
   return null;
+}
+
+function readTopic(query: URLSearchParams) {
+  return readInquiryTopic(query) ?? null;
 }
 
 /** Returns the topic of the inquiry, and the function that replaces it. */

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { afterPaint } from "@/lib/browser";
 import { inquiryOutline, inquirySubject } from "@/lib/facts/inquiry";
 import { useLanguage } from "@/lib/i18n/language-provider";
@@ -19,8 +19,7 @@ import { useInquiryTopic } from "./inquiry-topic";
  * the topic, in the active language: a field that is empty, or still has the last suggestion, gets the new one, and any other
  * text stays as it is.
  *
- * @returns the fields and the topic; whether the text was written about another topic; and the function that saves the
- *   fields and returns the same
+ * @returns the inquiry; whether its text was written about another topic; and the functions `read` and `save`
  */
 export function useInquiry(form: RefObject<HTMLFormElement | null>) {
   const { t } = useLanguage();
@@ -52,12 +51,21 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>) {
     return afterPaint(() => setDraft(saveDraft(form.current)));
   }, [form, currentTopic, topic, setTopic, t]);
 
-  function save(): Inquiry {
-    const draft = saveDraft(form.current, topic);
+  const topicNow = useRef(topic);
+  useEffect(() => void (topicNow.current = topic), [topic]);
+
+  /** Saves the fields, and returns the inquiry at that moment. */
+  function read(): Inquiry {
+    const draft = saveDraft(form.current);
     setDraft(draft);
-    return { fields: draft.fields, topic };
+    return { fields: draft.fields, topic: topicNow.current };
+  }
+
+  /** Saves the fields after the visitor has changed one: the text is now about this topic. */
+  function save() {
+    setDraft(saveDraft(form.current, topic));
   }
 
   const isKept = Boolean(topic && draft.topic && draft.topic !== topic);
-  return { inquiry: { fields: draft.fields, topic }, isKept, save };
+  return { inquiry: { fields: draft.fields, topic }, isKept, read, save };
 }

@@ -13,10 +13,14 @@ export function DocumentLanguage() {
   const { language, t } = useLanguage();
   const title = documentTitle(t(findRoute(usePathname())?.title ?? "notFoundTitle"));
 
-  // Next writes the English title of the metadata on each navigation. Observes elements only, because browser translation
-  // changes the text of the title.
+  // Next replaces the title by the English one of the metadata on each navigation. Observes elements only, because browser
+  // translation changes the text of the title.
   useEffect(() => {
-    const setTitle = () => void (document.title !== title && (document.title = title));
+    const setTitle = () => {
+      // Setting `document.title` would add an element while there is none.
+      const element = document.querySelector("head > title");
+      if (element && element.textContent !== title) element.textContent = title;
+    };
     const observer = new MutationObserver(setTitle);
     observer.observe(document.head, { childList: true });
     setTitle();

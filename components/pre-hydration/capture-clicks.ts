@@ -1,8 +1,9 @@
 /**
  * Captures the clicks on buttons, and on links with `data-needs-scripts`, before hydration, marks them as busy, and replays
  * one click on each when `window.replayClicks()` is called. Other links, the menu and buttons with `data-needs-no-scripts`
- * work without React, and an invalid form is left to the browser. Gives up when a script of the site fails, three seconds after the load event, or 30 seconds after the first
- * click if the page has not loaded by then. Serialised into an inline script, so it must be self-contained.
+ * work without React, and an invalid form is left to the browser. Gives up when a script of the site fails, three seconds
+ * after the load event, or 30 seconds after the first click if the page has not loaded by then. Serialised into an inline
+ * script, so it must be self-contained.
  */
 export function captureClicks(): void {
   const root = document.documentElement;

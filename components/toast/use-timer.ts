@@ -57,7 +57,10 @@ export function useTimer(toast: Toast | undefined, onClose: (id: number) => void
     ref: container,
     onPointerEnter: savePosition,
     onPointerMove: holdIfMoved,
-    onPointerLeave: () => void (heldToast.current = undefined),
+    onPointerLeave: () => {
+      heldToast.current = undefined;
+      release();
+    },
     onPointerDownCapture: press,
     onPointerUp: release,
     onPointerCancel: release,

@@ -25,7 +25,7 @@ export function onlyNames(names: string[], example: string) {
 export function text(example: string, maximum = Infinity) {
   const length = maximum === Infinity ? "or more" : `to ${maximum}`;
   return textThat(
-    (value) => value !== "" && value === value.trim() && value.length <= maximum,
+    (value) => /[^\s\p{C}]/u.test(value) && value === value.trim() && value.length <= maximum,
     `a text of 1 ${length} characters between quotes`,
     example,
   );

@@ -33,7 +33,8 @@ const ownParts: Partial<Record<MessageKey, string[]>> = {
 };
 
 /**
- * The messages that the code uses as plain texts, by `t`: in accessible names, titles, emails and data for search engines. They have no tags, and no placeholders but their own.
+ * The messages that the code uses as plain texts, by `t`: in accessible names, titles, emails and data for search engines.
+ * They have no tags, and no placeholders but their own.
  */
 export const plainTexts: MessageKey[] = [
   ...weekdays,
@@ -183,19 +184,20 @@ function partsOf(elements: MessageFormatElement[]): string[] {
     switch (element.type) {
       case TYPE.literal:
         // What the parser takes for text, but the owner does not.
-        return element.value.match(/[{}]|<\/?[a-z][^>]*>|&(#\w+|[a-z]{2,});/gi) ?? [];
-      case TYPE.pound:
-        return [];
+        return (element.value.match(/[{}]|<\/?[a-z][^>]*>|&(#\w+|[a-z]{2,});/gi) ?? []).map(
+          (text) => `the text ${text}`,
+        );
       case TYPE.tag:
-        return [`<${element.value}>`, ...partsOf(element.children)];
-      case TYPE.select:
-      case TYPE.plural:
-        return [
-          `{${element.value}}`,
-          ...Object.values(element.options).flatMap(({ value }) => partsOf(value)),
-        ];
-      default:
+        return element.children.length === 0
+          ? [`<${element.value}></${element.value}>`]
+          : [`<${element.value}>`, ...partsOf(element.children)];
+      case TYPE.argument:
         return [`{${element.value}}`];
+      case TYPE.pound:
+        return ["#"];
+      default:
+        // No message formats a number, a date or a choice.
+        return [`{${element.value}, …}`];
     }
   });
 }

@@ -23,7 +23,7 @@ import {
   toastAction,
 } from "@/tests/helpers/locators";
 import { setStyle } from "@/tests/helpers/text-layout";
-import { openPage, waitForHydration, waitForPaint } from "@/tests/helpers/waiting";
+import { openPage, waitForHydration, waitForPaint, waitForRequests } from "@/tests/helpers/waiting";
 
 test("a language change is announced once, in the new language", async ({ page }) => {
   await openPage(page, "./");
@@ -47,6 +47,11 @@ test("a language change is announced once, in the new language", async ({ page }
 });
 
 test("the language and the title stay after a navigation, a reload and Back", async ({ page }) => {
+  // The metadata of a page may arrive later than its content.
+  await page.route("**/*.txt*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await route.fallback();
+  });
   await openPage(page, "contact/");
   await switchTo(page, "ms");
   await page.getByRole("banner").getByRole("link", { name: company.name }).click();
@@ -54,6 +59,8 @@ test("the language and the title stay after a navigation, a reload and Back", as
   await page.getByRole("contentinfo").getByRole("link", { name: ms.services }).click();
   await expect(heading(page)).toHaveText(ms.servicesTitle);
   await expect(page).toHaveTitle(`${ms.servicesMetaTitle} | ${company.name}`);
+  await waitForRequests(page);
+  await expect(page.locator("head title")).toHaveCount(1);
 
   await page.reload();
   await expect(heading(page)).toHaveText(ms.servicesTitle);
@@ -77,6 +84,14 @@ test("a page that the browser has translated can be used", async ({ page }) => {
   await expect(page.locator("#subject")).toHaveValue(ms.quoteRequest);
   await replaceTextNodes(page);
   await switchTo(page, "en");
+  for (const topic of ["fourth", "quote"]) {
+    // As a link of the router does.
+    await page.evaluate((topic) => history.pushState(null, "", `?about=${topic}`), topic);
+    await expect(page.locator("#subject")).toHaveValue(
+      topic === "quote" ? en.quoteRequest : /Product/,
+    );
+    await replaceTextNodes(page);
+  }
   await fillForm(page);
   await sendButton(page).click();
   await expect(toast(page)).toContainText(en.messageSent);
