@@ -3,6 +3,7 @@ import { services } from "@/tests/fixture-site/content/services";
 import { en, ms } from "@/tests/fixture-site/messages";
 import { expect, test } from "@/tests/helpers/browser-test";
 import { desktop, phone } from "@/tests/helpers/conditions";
+import { contrast } from "@/tests/helpers/contrast";
 import {
   fillForm,
   inquiryButton,
@@ -13,7 +14,13 @@ import {
   switchTo,
   toast,
 } from "@/tests/helpers/locators";
-import { largeText, readOverflow, setFont, setStyle } from "@/tests/helpers/text-layout";
+import {
+  largeText,
+  readBrokenWords,
+  readOverflow,
+  setFont,
+  setStyle,
+} from "@/tests/helpers/text-layout";
 import { openPage } from "@/tests/helpers/waiting";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -211,6 +218,46 @@ test.describe("at 400% zoom", () => {
     await expect(toast(page)).toBeInViewport({ ratio: 1 });
   });
 });
+
+const lowWindows = [
+  { width: 640, height: 320 },
+  { width: 320, height: 256 },
+];
+
+for (const viewport of lowWindows) {
+  for (const [actions, isAlone] of Object.entries({ "one action": true, "two actions": false })) {
+    const size = `${viewport.width} × ${viewport.height} px`;
+
+    test(`the close button of a toast with ${actions} covers nothing at ${size}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await openPage(page, "services/");
+      await inquiryButton(page).press("Enter");
+      // A hovered toast does not close.
+      await toast(page).hover();
+      // Only a company with WhatsApp has the second action.
+      const action = toast(page).locator("> a").last();
+      if (isAlone) await action.evaluate((link) => link.setAttribute("hidden", ""));
+      const button = toast(page).getByRole("button", { name: en.closeNotification });
+      const links = toast(page).getByRole("link");
+      await expect(links).toHaveCount(isAlone ? 3 : 4);
+      for (const link of await links.all()) expect(await isOverlapping(button, link)).toBe(false);
+      expect(await readBrokenWords(page, "section li")).toEqual([]);
+      const { color, background } = await button.evaluate((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        const backgrounds = document
+          .elementsFromPoint(x + width / 2, y + height / 2)
+          .map((element) => getComputedStyle(element).backgroundColor);
+        return {
+          color: getComputedStyle(button).color,
+          background: backgrounds.find((color) => color !== "rgba(0, 0, 0, 0)")!,
+        };
+      });
+      expect(contrast(color, background)).toBeGreaterThanOrEqual(4.5);
+    });
+  }
+}
 
 async function isOverlapping(...elements: [Locator, Locator]) {
   const [a, b] = await Promise.all(elements.map(async (element) => (await element.boundingBox())!));
