@@ -138,7 +138,11 @@ test("focuses and marks a field that is empty or invalid instead of sending", as
     await sendButton(page).click();
     await expect(formField(page, label), value).toBeFocused();
     await expect(formField(page, label)).toHaveAttribute("aria-invalid", "true");
-    expect(await readBorder(label)).not.toBe(border);
+    const invalidBorder = await readBorder(label);
+    expect(invalidBorder).not.toBe(border);
+    await formField(page, label).hover();
+    expect(await readBorder(label)).toBe(invalidBorder);
+    await sendButton(page).hover();
     await formField(page, label).fill("a@example.com");
     await expect(formField(page, label)).not.toHaveAttribute("aria-invalid");
     expect(await readBorder(label)).toBe(border);
