@@ -6,7 +6,7 @@ const base =
 
 const variants = {
   primary:
-    "border-transparent bg-main text-on-main hover:border-main hover:bg-transparent hover:text-main",
+    "border-transparent button-fill text-on-main hover:border-main hover:[background:none] hover:text-main",
   outline: "border-line-strong text-main hover:border-main hover:bg-main hover:text-on-main",
 };
 

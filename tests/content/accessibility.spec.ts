@@ -1,12 +1,14 @@
 import type { Locator, Page } from "playwright/test";
 import { textContrast } from "@/lib/content/colours";
+import { routes } from "@/lib/content/routes";
 import { languageCodes } from "@/lib/i18n/languages";
 import { expectNoViolations } from "@/tests/helpers/axe";
 import { expect, exportTest as test } from "@/tests/helpers/browser-test";
 import { desktop, phone } from "@/tests/helpers/conditions";
 import { contrast } from "@/tests/helpers/contrast";
 import { messages } from "@/tests/helpers/dictionaries";
-import { paths } from "@/tests/helpers/page-paths";
+import { pagePath, paths } from "@/tests/helpers/page-paths";
+import { readLooks } from "@/tests/helpers/styles";
 import { setStyle } from "@/tests/helpers/text-layout";
 import { openPage, openPageIn } from "@/tests/helpers/waiting";
 
@@ -59,6 +61,40 @@ test("controls of the header and the content are at least 44 px high on a phone"
         .map((control) => control.textContent || control.outerHTML),
     );
     expect(low, `${path}: give ${low.join(", ")} the class h-control`).toEqual([]);
+  }
+});
+
+test.describe("on a touch screen", () => {
+  test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium emulates one.");
+  test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`the buttons of the form look the same after a tap, in the ${colorScheme} scheme`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await openPage(page, pagePath(routes.contact));
+      // A press may scroll its button, which ends the hover state.
+      await page.evaluate(() => {
+        const ignore = (event: Event) => {
+          event.preventDefault();
+          event.stopPropagation();
+        };
+        addEventListener("click", ignore, true);
+      });
+      const buttons = page.locator("form :is(button, a[class*=rounded])").filter({ visible: true });
+      await expect(buttons).not.toHaveCount(0);
+      for (const button of await buttons.all()) {
+        const before = await readLooks(button);
+        const isHovered = async () => {
+          await button.tap();
+          return button.evaluate((element) => element.matches(":hover"));
+        };
+        // Until the page does not move any more.
+        await expect.poll(isHovered).toBe(true);
+        expect(await readLooks(button)).toEqual(before);
+      }
+    });
   }
 });
 

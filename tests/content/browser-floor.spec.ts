@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "acorn";
 // @ts-expect-error -- It has no types.
 import doiuse from "doiuse";
-import postcss from "postcss";
+import postcss, { type AtRule, type Node, type Rule } from "postcss";
 import manifest from "@/package.json" with { type: "json" };
 import { listFiles } from "@/scripts/list-files.mjs";
 import { expect, test } from "@/tests/helpers/export-test";
@@ -80,4 +80,17 @@ test("the style sheets use no unsupported feature outside acceptedFeatures", asy
   const { length: prefixed } = styleSheet.match(/-webkit-appearance:/g) ?? [];
   const { length: appearances } = styleSheet.match(/(?<!-)\bappearance:/g) ?? [];
   expect(prefixed, "Safari before 15.4 needs -webkit-appearance, too").toBe(appearances);
+});
+
+test("hover styles apply only where a pointer can hover", () => {
+  const isLimited = (node: Node | undefined): boolean =>
+    node?.type === "atrule"
+      ? (node as AtRule).params === "(hover:hover)" || isLimited(node.parent)
+      : Boolean(node) && isLimited(node?.parent);
+  const rules: Rule[] = [];
+  postcss.parse(styleSheets.join("")).walkRules(/:hover/, (rule) => void rules.push(rule));
+  expect(rules.length).toBeGreaterThan(5);
+  const unlimited = rules.filter((rule) => !isLimited(rule)).map(({ selector }) => selector);
+  const advice = `write ${unlimited.join(", ")} with \`@variant hover\`: a touch screen keeps a tapped element hovered`;
+  expect(unlimited, advice).toEqual([]);
 });
