@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { textContrast } from "@/lib/content/colours";
+import { pigments } from "@/lib/content/pigments";
 import { routes } from "@/lib/content/routes";
 import { languageCodes } from "@/lib/i18n/languages";
 import { expectNoViolations } from "@/tests/helpers/axe";
@@ -33,6 +34,34 @@ for (const [index, language] of languageCodes.entries()) {
       }
     });
   }
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`in forced colours, only strips keep their own, in the ${colorScheme} scheme`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, forcedColors: "active" });
+    const inquiryPath = `${pagePath(routes.contact)}?about=${Object.keys(pigments)[0]}`;
+    for (const path of [...allPaths, inquiryPath]) {
+      await openPage(page, path);
+      const { strips, others } = await page.evaluate(() => {
+        // Backgrounds of one colour are forced, images are not.
+        const isKept = (element: Element) => {
+          const pseudoElement = element.matches("[type=radio]") ? "::before" : null;
+          const style = getComputedStyle(element, pseudoElement);
+          return style.forcedColorAdjust === "none" || style.backgroundImage !== "none";
+        };
+        const kept = [...document.querySelectorAll("body *")].filter(isKept);
+        const others = kept.filter((element) => !element.matches(".strip, [name=pigment]"));
+        return {
+          strips: kept.length - others.length,
+          others: others.map((element) => element.outerHTML.slice(0, 100)),
+        };
+      });
+      expect(strips, path).toBeGreaterThan(0);
+      expect(others, path).toEqual([]);
+    }
+  });
 }
 
 test("the open menu has no axe violations", async ({ page }) => {
