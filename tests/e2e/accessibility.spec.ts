@@ -3,7 +3,7 @@ import { en, messages } from "@/tests/fixture-site/messages";
 import { expectNoViolations } from "@/tests/helpers/axe";
 import { expect, test } from "@/tests/helpers/browser-test";
 import { desktop, phone } from "@/tests/helpers/conditions";
-import { inquiryButton, inquiryName, toast } from "@/tests/helpers/locators";
+import { inquiryButton, inquiryName, sendButton, toast } from "@/tests/helpers/locators";
 import { openPage, openPageIn } from "@/tests/helpers/waiting";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -56,4 +56,27 @@ test("in forced colours, buttons and the current link have a border", async ({ p
   await expect(buttons).toHaveText(await buttons.evaluateAll(findBordered));
   const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
   expect(await links.evaluateAll(findBordered)).toEqual([en.services]);
+});
+
+test("in forced colours, an invalid field is marked by more than its colour", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await openPage(page, "contact/");
+  const fields = ["input", "textarea"].map((name) => page.locator(`form ${name}`).first());
+  const readShapes = () =>
+    Promise.all(
+      fields.map((field) =>
+        field.evaluate((field) => {
+          const { borderWidth } = getComputedStyle(field);
+          const { width, height } = field.getBoundingClientRect();
+          return { borderWidth, size: [width, height] };
+        }),
+      ),
+    );
+  const valid = await readShapes();
+  await sendButton(page).click();
+  await expect(fields[0]!).toBeFocused();
+  for (const [index, { borderWidth, size }] of (await readShapes()).entries()) {
+    expect(parseFloat(borderWidth)).toBeGreaterThan(2 * parseFloat(valid[index]!.borderWidth));
+    expect(size).toEqual(valid[index]!.size);
+  }
 });
