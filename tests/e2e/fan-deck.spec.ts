@@ -102,3 +102,29 @@ for (const { name, width, css } of [
     }
   });
 }
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`in forced colours, a list of strips shows the selected one and the focus, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ colorScheme, forcedColors: "active" });
+    await openPage(page, "deck/");
+    await setStyle(page, largeText);
+    const readOutline = (name: string) =>
+      strip(page, name).evaluate((input) => {
+        const { outlineColor, outlineStyle } = getComputedStyle(input, "::before");
+        document.body.style.backgroundColor = "Canvas";
+        const { backgroundColor } = getComputedStyle(document.body);
+        return { outlineColor, outlineStyle, backgroundColor };
+      });
+    for (const { name } of Object.values(pigments)) {
+      await strip(page, name).evaluate((input: HTMLInputElement) => (input.checked = true));
+      const { outlineColor, outlineStyle, backgroundColor } = await readOutline(name);
+      expect(outlineStyle).toBe("solid");
+      expect(contrast(outlineColor, backgroundColor), name).toBeGreaterThanOrEqual(3);
+    }
+    await strip(page, selected.name).press("ArrowRight");
+    expect(await readOutline(next.name)).toMatchObject({ outlineStyle: "double" });
+  });
+}
