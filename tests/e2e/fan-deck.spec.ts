@@ -44,6 +44,44 @@ test("the keyboard selects a strip and scrolls its description into view", async
   await expect(descriptionOf(page, next, ms)).toBeVisible();
 });
 
+for (const { width, height, css } of [
+  { width: 640, height: 320, css: "" },
+  { width: 320, height: 256, css: "" },
+  { width: 390, height: 500, css: "" },
+  { width: 1280, height: 320, css: "" },
+  { width: 320, height: 640, css: largeText },
+]) {
+  const size = `${width} × ${height} px${css ? " with 200% text" : ""}`;
+
+  test(`the keyboard scrolls the whole focused strip into view at ${size}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openPage(page, "deck/");
+    await setStyle(page, css);
+    /** Expects the strip to have the focus, and no edge of the window or the header to cut it. */
+    const expectInView = async (name: string) => {
+      await expect(strip(page, name)).toBeFocused();
+      await expect(strip(page, name)).toBeInViewport({ ratio: 0.99 });
+      const header = (await page.getByRole("banner").boundingBox())!;
+      const { y } = (await strip(page, name).boundingBox())!;
+      expect(y, name).toBeGreaterThanOrEqual(header.y + header.height);
+    };
+    const hero = page.locator("section").filter({ has: page.getByRole("radio") });
+    await hero.locator(":not(fieldset *):is(a, button)").last().press("Tab");
+    await expectInView(selected.name);
+    const names = Object.values(pigments).map(({ name }) => name);
+    const first = names.indexOf(selected.name) + 1;
+    for (const name of [...names.slice(first), ...names.slice(0, first)]) {
+      await page.keyboard.press("ArrowRight");
+      await expectInView(name);
+    }
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Shift+Tab");
+    await expectInView(selected.name);
+  });
+}
+
 test("the chosen pigment leads to an inquiry about it", async ({ page }) => {
   await openPage(page, "deck/");
   await page.getByRole("link", { name: en.askAbout.replace("{topic}", selected.name) }).click();
