@@ -34,15 +34,15 @@ function isInViewport(element: Element, margin = 0) {
 }
 
 /**
- * Saves the position of the focused field, or of the element in the middle of the viewport, before what is above it changes
- * its height, and returns a function that restores it. Needed for Safari, which has no scroll anchoring; returns nothing in browsers that have it, and at
- * the top.
+ * Saves the position of the focused field, or else of the element in the middle of the viewport, before what is above it
+ * changes its height, and returns a function that restores it. Browsers with scroll anchoring, all but Safari, keep the
+ * position of what is at the top of the viewport. So without a focused field returns nothing in these, and at the top.
  */
 export function saveScrollAnchor(): (() => void) | undefined {
-  if (scrollY <= 0 || CSS.supports("overflow-anchor", "auto")) return undefined;
-  const field = document.activeElement?.closest("input, textarea");
-  const center = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-  const element = field && isInViewport(field) ? field : center;
+  const focused = document.activeElement?.closest("input, textarea");
+  const field = focused && isInViewport(focused) ? focused : undefined;
+  if (!field && (scrollY <= 0 || CSS.supports("overflow-anchor", "auto"))) return undefined;
+  const element = field ?? document.elementFromPoint(innerWidth / 2, innerHeight / 2);
   const top = element?.getBoundingClientRect().top ?? 0;
   return () => {
     // React may have replaced the element.

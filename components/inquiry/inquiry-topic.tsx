@@ -42,13 +42,16 @@ export function InquiryTopicProvider({ children }: { children: ReactNode }) {
   const restoreScroll = useRef<() => void>(undefined);
 
   const handleRead = useCallback((topic: InquiryTopic | null) => {
-    if (!("hydrated" in document.documentElement.dataset)) firstUrl.current = location.href;
-    // The note about the topic moves the fields, in one of which the visitor may already be typing.
-    if (location.href === firstUrl.current) restoreScroll.current = saveScrollAnchor();
+    if (!("hydrated" in document.documentElement.dataset) && firstUrl.current === "") {
+      firstUrl.current = location.href;
+      // The note about the topic moves the fields, in one of which the visitor may already be typing.
+      restoreScroll.current = saveScrollAnchor();
+    }
     setTopic(topic);
   }, []);
 
   useLayoutEffect(() => {
+    if (topic === undefined) return;
     restoreScroll.current?.();
     restoreScroll.current = undefined;
   }, [topic]);

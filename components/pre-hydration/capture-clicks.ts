@@ -53,7 +53,11 @@ export function captureClicks(): void {
   window.replayClicks = () => {
     stop();
     root.dataset.scripts = "";
-    clicked.forEach((target) => target.click());
+    clicked.forEach((target) => {
+      // A form needs the language and the topic of its inquiry, which effects set until then.
+      if (target.closest("form")) setTimeout(() => target.click());
+      else target.click();
+    });
     clicked.clear();
   };
 }

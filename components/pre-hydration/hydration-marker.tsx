@@ -2,13 +2,11 @@
 
 import { useEffect } from "react";
 
-/** Marks the document as hydrated, then replays the clicks that were captured before. */
+/** Replays the clicks that were captured before hydration, then marks the document as hydrated. */
 export function HydrationMarker() {
   useEffect(() => {
+    window.replayClicks?.();
     document.documentElement.dataset.hydrated = "";
-    // In a task, because effects of this one still set the language and the topic of an inquiry.
-    const task = setTimeout(() => window.replayClicks?.());
-    return () => clearTimeout(task);
   }, []);
   return null;
 }
