@@ -37,13 +37,13 @@ const TopicContext = createContext<TopicState>({ topic: null, setTopic: () => un
 export function InquiryTopicProvider({ children }: { children: ReactNode }) {
   const [topic, setTopic] = useState<InquiryTopic | null>();
   const state = useMemo(() => ({ topic, setTopic }), [topic]);
-  /** The URL with which the document was loaded, until the visitor follows a link. */
-  const firstUrl = useRef("");
+  /** The topic with which the document was loaded, until the visitor follows a link to another one. */
+  const first = useRef<Pick<TopicState, "topic">>(undefined);
   const restoreScroll = useRef<() => void>(undefined);
 
   const handleRead = useCallback((topic: InquiryTopic | null) => {
-    if (!("hydrated" in document.documentElement.dataset) && firstUrl.current === "") {
-      firstUrl.current = location.href;
+    if (!("hydrated" in document.documentElement.dataset) && !first.current) {
+      first.current = { topic };
       // The note about the topic moves the fields, in one of which the visitor may already be typing.
       restoreScroll.current = saveScrollAnchor();
     }
@@ -58,9 +58,9 @@ export function InquiryTopicProvider({ children }: { children: ReactNode }) {
 
   // The router scrolls to the fragment, but leaves focus at the start of the page; texts in another language move the form.
   // When the document loads, the browser has done both, and the visitor may already be typing.
-  const handleArrival = useCallback(() => {
-    if (location.href === firstUrl.current) return;
-    firstUrl.current = "";
+  const handleArrival = useCallback((topic: InquiryTopic | null) => {
+    if (first.current?.topic === topic) return;
+    first.current = undefined;
     if (location.hash !== `#${formSectionId}`) return;
     const section = document.getElementById(formSectionId);
     section?.focus({ preventScroll: true });
@@ -78,7 +78,7 @@ export function InquiryTopicProvider({ children }: { children: ReactNode }) {
   );
 }
 
-type ReaderProps = { onRead: TopicState["setTopic"] };
+type ReaderProps = { onRead: (topic: InquiryTopic | null) => void };
 
 /** Reads the topic during hydration: replayed clicks need it, but `useSearchParams` suspends until after them. */
 function FirstTopicReader({ onRead }: ReaderProps) {
@@ -86,10 +86,14 @@ function FirstTopicReader({ onRead }: ReaderProps) {
   return null;
 }
 
-function TopicReader({ onRead, onArrival }: ReaderProps & { onArrival: () => void }) {
+type TopicReaderProps = ReaderProps & {
+  onArrival: (topic: InquiryTopic | null) => (() => void) | undefined;
+};
+
+function TopicReader({ onRead, onArrival }: TopicReaderProps) {
   const topic = readTopic(useSearchParams());
   useLayoutEffect(() => onRead(topic), [topic, onRead]);
-  useEffect(onArrival, [topic, onArrival]);
+  useEffect(() => onArrival(topic), [topic, onArrival]);
   return null;
 }
 

@@ -96,7 +96,7 @@ for (const anchoring of ["with", "without"]) {
     // Chromium does not anchor while an ancestor is animated, as `main` is when a page opens.
     await page.emulateMedia({ reducedMotion: "reduce" });
     if (anchoring === "without") await mockUnsupportedCss(page, "overflow-anchor");
-    const releaseScripts = await openBeforeHydration(page, "contact/?about=fourth#form");
+    const releaseScripts = await openBeforeHydration(page, "contact/?lang=en&about=fourth#form");
     if (anchoring === "without") await setStyle(page, "* { overflow-anchor: none }");
     await expect(page.locator("#form")).toBeFocused();
     const field = formField(page, en.firstName);
