@@ -128,7 +128,7 @@ test.describe("when sonner cannot be loaded", () => {
     test(`a ${size} shows the same toast in the same place, with the same keys`, async ({
       page,
     }) => {
-      await page.clock.install();
+      await pauseTimers(page);
       await page.setViewportSize(viewport);
       await enableDataSaver(page);
       await openPage(page, "services/");
@@ -150,10 +150,11 @@ test.describe("when sonner cannot be loaded", () => {
       await expect(button).toBeFocused();
       await button.click();
       await expect(toast(page)).toHaveCount(1);
-      await page.clock.runFor(4900);
+      await advanceClock(page, 4900);
       await expect(toast(page)).toHaveCount(1);
-      await page.clock.runFor(200);
+      await advanceClock(page, 200);
       await expect(toast(page)).toHaveCount(0);
+      await page.clock.resume();
       await unblockScripts();
       await button.click();
       await expect(page.locator("[data-sonner-toast]")).toBeVisible();
