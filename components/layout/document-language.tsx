@@ -13,18 +13,24 @@ export function DocumentLanguage() {
   const { language, t } = useLanguage();
   const title = documentTitle(t(findRoute(usePathname())?.title ?? "notFoundTitle"));
 
-  // Next replaces the title by the English one of the metadata on each navigation. Observes elements only, because browser
-  // translation changes the text of the title.
+  // Next replaces the title by the English one of the metadata on each navigation, and may have none for a moment, in which
+  // its announcement would read the heading. Observes elements only: browser translation changes the text of the title.
   useEffect(() => {
+    const substitute = document.createElement("title");
     const setTitle = () => {
-      // Setting `document.title` would add an element while there is none.
-      const element = document.querySelector("head > title");
-      if (element && element.textContent !== title) element.textContent = title;
+      const element = document.querySelector("head > title:not([data-substitute])") ?? substitute;
+      if (element.textContent !== title) element.textContent = title;
+      if (element !== substitute) substitute.remove();
+      else if (!substitute.isConnected) document.head.append(substitute);
     };
+    substitute.dataset.substitute = "";
     const observer = new MutationObserver(setTitle);
     observer.observe(document.head, { childList: true });
     setTitle();
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      substitute.remove();
+    };
   }, [title]);
 
   // Deferred until after paint, because setting `lang`, even to the same value, makes the browser recalculate the style of
