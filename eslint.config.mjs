@@ -50,7 +50,7 @@ const zones = Object.entries(allowedImports).map(([folder, allowed]) => ({
   message: `${folder} imports only ${[folder, ...allowed].join(", ")}; a new folder needs a line in allowedImports of eslint.config.mjs.`,
 }));
 zones.push(
-  ...["./tests/unit", "./tests/e2e"].flatMap((target) => [
+  ...["./tests/unit", "./tests/e2e", "./tests/helpers"].flatMap((target) => [
     {
       target,
       from: "./lib/content",
@@ -143,12 +143,17 @@ export default defineConfig([
   },
   {
     ...playwright.configs["flat/recommended"],
-    files: ["tests/{content,e2e,specification}/*.spec.ts"],
+    files: ["tests/{content,e2e,specification}/**/*.spec.ts"],
   },
   {
-    files: ["tests/{content,e2e,specification}/*.spec.ts"],
+    files: ["tests/{content,e2e,specification}/**/*.spec.ts"],
     rules: {
-      "playwright/expect-expect": ["error", { assertFunctionPatterns: ["^expect"] }],
+      "playwright/expect-expect": ["error", { assertFunctionPatterns: ["^expect", "^ask"] }],
+      // It does not know `exportTest`.
+      "playwright/no-standalone-expect": [
+        "error",
+        { additionalTestBlockFunctions: ["exportTest"] },
+      ],
       // A test that runs in several languages, widths or engines branches on them.
       "playwright/no-conditional-expect": "off",
       "playwright/no-conditional-in-test": "off",

@@ -12,20 +12,22 @@ const unread =
   /^(?!public\/).*(\.(md|log)|\/\.[^/]*)$|^scripts\/(check|compare|draw|host|live|request|response|serve|static)/;
 
 /**
- * Returns a build id that depends only on the sources in the current folder, its path, and the settings, so that the same
+ * Returns a build id that depends only on the sources in a folder, its path, and the settings, so that the same
  * content deployed again changes no file, and pages that are open notice nothing. Next's default is random. The path is
  * included because Next derives the numbers of some modules from it; pages must not mix two numberings.
  *
  * @param {Record<string, string>} settings the environment variables that affect the export
+ * @param {string} [folder] of the project, absolute; by default the current one
  */
-export function hashSources(settings) {
-  const hash = createHash("sha256").update(JSON.stringify([settings, process.cwd()]));
-  const files = readdirSync(".")
+export function hashSources(settings, folder = process.cwd()) {
+  const hash = createHash("sha256").update(JSON.stringify([settings, folder]));
+  const files = readdirSync(folder)
     .filter((name) => sources.test(name))
-    .flatMap((name) => (statSync(name).isFile() ? name : listFiles(name, "")))
-    .map((file) => file.replaceAll(path.sep, "/"));
+    .map((name) => path.join(folder, name))
+    .flatMap((file) => (statSync(file).isFile() ? file : listFiles(file, "")))
+    .map((file) => path.relative(folder, file).replaceAll(path.sep, "/"));
   for (const file of files.filter((file) => !unread.test(file)).sort()) {
-    hash.update(`\n${file}\n`).update(readFileSync(file));
+    hash.update(`\n${file}\n`).update(readFileSync(path.join(folder, file)));
   }
   // Next avoids "ad" in build ids, because ad blockers may block such URLs.
   return hash.digest("hex").slice(0, 20).replaceAll("a", "x");

@@ -1,19 +1,18 @@
 import { existsSync } from "node:fs";
 import { firefox, webkit } from "playwright";
 import { defineConfig, devices } from "playwright/test";
-import { findTestBrowser, launchOptions } from "@/tests/helpers/find-browser.mjs";
+import { launchOptions } from "@/tests/helpers/browser.mjs";
 
 const chromium = {
   ...devices["Desktop Chrome"],
-  launchOptions: { executablePath: findTestBrowser(), ...launchOptions },
+  // `globalSetup` has found the browser; without a path, Playwright launches its headless shell.
+  launchOptions: { ...launchOptions, executablePath: process.env.TEST_BROWSER || undefined },
 };
 
-/** Tests of the build, the development server and web servers, which do not depend on the browser. */
-const buildTests = /(build-id|dev|hosts|sub-path)\.spec\.ts/;
-
 export default defineConfig({
-  testMatch: "{specification,content,e2e}/*.spec.ts",
+  testMatch: "{specification,content,e2e}/**/*.spec.ts",
   outputDir: "../test-results/traces",
+  globalSetup: "./helpers/global-setup.ts",
   fullyParallel: true,
   workers: "100%",
   // CI machines may be slow.
@@ -21,19 +20,15 @@ export default defineConfig({
   use: {
     locale: "en-GB",
     timezoneId: "Asia/Kuala_Lumpur",
+    reducedMotion: "reduce",
     // Makes a test take 1.4 times as long.
     trace: process.env.CI ? "retain-on-failure" : "off",
   },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? "line" : "list",
   projects: [
-    // Run by `npm test`.
-    ...["specification", "content", "e2e"].map((folder) => ({
-      name: folder,
-      testMatch: `${folder}/*.spec.ts`,
-      use: chromium,
-      grepInvert: /@full/,
-    })),
+    // Run by `npm test`. One project, because workers start again for each.
+    { name: "chromium", use: chromium, grepInvert: /@full/ },
     // Run in addition by `npm run test:full`, with one worker, because some tests measure time.
     { name: "full-chromium", use: chromium, grep: /@full/ },
     // Playwright drives only its own builds of these; `npx playwright install` downloads them.
@@ -45,7 +40,8 @@ export default defineConfig({
       .map(({ name, use }) => ({
         name,
         use: { ...use, launchOptions: { env: launchOptions.env } },
-        testIgnore: buildTests,
+        // Tests of the build and of web servers, which do not depend on the browser.
+        testIgnore: "e2e/build/**",
       })),
   ],
 });

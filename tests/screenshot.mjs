@@ -1,12 +1,13 @@
 import { fileURLToPath } from "node:url";
+import { chromium } from "playwright";
 import { serveStatic } from "../scripts/static-server.mjs";
-import { launchBrowser } from "./helpers/launch-browser.mjs";
+import { findTestBrowser } from "./helpers/browser.mjs";
 
 // Takes the screenshot at the top of README.md from the existing export: the home page on a desktop, and in Malay in the
 // dark scheme on a phone.
 
 const site = await serveStatic(fileURLToPath(new URL("../out", import.meta.url)), { port: 0 });
-const browser = await launchBrowser();
+const browser = await chromium.launch(await findTestBrowser());
 
 /**
  * @param {string} query

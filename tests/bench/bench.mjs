@@ -1,6 +1,7 @@
-import { serveHttp2 } from "../helpers/http2-server.mjs";
-import { launchBrowser } from "../helpers/launch-browser.mjs";
+import { chromium } from "playwright";
+import { findTestBrowser } from "../helpers/browser.mjs";
 import { buildExports } from "./fixtures.mjs";
+import { serveHttp2, trustCertificateFlag } from "./http2-server.mjs";
 import { measureInteractions } from "./interactions.mjs";
 import { auditPages } from "./lighthouse.mjs";
 import { measurePageLoads } from "./page-load.mjs";
@@ -27,7 +28,9 @@ const [site, withoutScripts, bare] = await Promise.all([
   serveHttp2(folders.bare),
 ]);
 const urls = { site: site.url, withoutScripts: withoutScripts.url, bare: bare.url };
-const browser = await launchBrowser();
+const options = await findTestBrowser();
+const args = [...(options?.args ?? []), trustCertificateFlag];
+const browser = await chromium.launch({ ...options, args });
 console.log(`Chromium ${browser.version()}, Node.js ${process.version}`);
 for (const [name, measure] of Object.entries(parts)) {
   if (selected && selected !== name) continue;

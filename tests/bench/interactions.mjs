@@ -1,6 +1,6 @@
-import { throttle } from "../helpers/throttle.mjs";
 import { phone, timedPages } from "./fixtures.mjs";
 import { median, takeTurns } from "./report.mjs";
+import { throttle } from "./throttle.mjs";
 
 const menuButton = "header button[popovertarget]";
 /** What is tapped; the link is tapped in the open menu. */

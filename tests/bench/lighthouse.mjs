@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { findBrowser, sandboxOptions } from "../helpers/find-browser.mjs";
-import { trustCertificateFlag } from "../helpers/http2-server.mjs";
+import { findBrowser, sandboxOptions } from "../helpers/browser.mjs";
 import { pages } from "./fixtures.mjs";
+import { trustCertificateFlag } from "./http2-server.mjs";
 import { median, takeTurns } from "./report.mjs";
 
 /**

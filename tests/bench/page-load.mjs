@@ -1,9 +1,9 @@
-import { throttle } from "../helpers/throttle.mjs";
 import { phone, timedPages } from "./fixtures.mjs";
 import { compare, median, takeTurns } from "./report.mjs";
+import { throttle } from "./throttle.mjs";
 
 /** @import { Browser, BrowserContextOptions } from "playwright" */
-/** @import { NetworkPreset } from "../helpers/throttle.mjs" */
+/** @import { NetworkPreset } from "./throttle.mjs" */
 /** @typedef {"first paint" | "interactive"} Moment */
 
 /** @type {{ network: NetworkPreset, cpuSlowdown?: number, device: BrowserContextOptions }[]} */

@@ -1,5 +1,4 @@
-import { budgets } from "../helpers/budgets.mjs";
-import { weighPage } from "../helpers/weigh-page.mjs";
+import { budgets, weighPage } from "../helpers/weigh-page.mjs";
 import { pages } from "./fixtures.mjs";
 import { compare, format } from "./report.mjs";
 

@@ -5,9 +5,9 @@ import doiuse from "doiuse";
 import postcss, { type AtRule, type Node, type Rule } from "postcss";
 import manifest from "@/package.json" with { type: "json" };
 import { listFiles } from "@/scripts/list-files.mjs";
-import { expect, test } from "@/tests/helpers/export-test";
-import { exportFolder } from "@/tests/helpers/exported-file";
-import { readPages } from "@/tests/helpers/exported-page";
+import { exportFolder } from "@/tests/helpers/export";
+import { expect } from "@/tests/helpers/fixtures";
+import { readPages, test } from "./site";
 
 const pages = readPages().map(({ document }) => document);
 const styleSheets = pages.map((page) => page.querySelector("style")?.textContent ?? "");

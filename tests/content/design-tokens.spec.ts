@@ -3,7 +3,8 @@ import { brighten } from "@/lib/colour-mixing";
 import { colours, darkColours, textContrast } from "@/lib/content/colours";
 import { pigments } from "@/lib/content/pigments";
 import { contrast, nearestWithContrast } from "@/tests/helpers/contrast";
-import { expect, test } from "@/tests/helpers/export-test";
+import { expect } from "@/tests/helpers/fixtures";
+import { test } from "./site";
 
 function expectContrast(name: string, colour: string, backgrounds: string[], minimum: number) {
   const nearest = nearestWithContrast(colour, backgrounds, minimum);

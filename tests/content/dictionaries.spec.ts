@@ -1,9 +1,9 @@
+import { company } from "@/lib/content/company";
 import { weekdays } from "@/lib/facts/opening-hours";
 import { publishedRoutes } from "@/lib/find-route";
 import { defaultLanguage } from "@/lib/i18n/languages";
-import { documentTitle } from "@/lib/seo/document-title";
-import { dictionaries } from "@/tests/helpers/dictionaries";
-import { expect, test } from "@/tests/helpers/export-test";
+import { expect } from "@/tests/helpers/fixtures";
+import { dictionaries, test } from "./site";
 
 type Texts = Record<string, string>;
 
@@ -12,11 +12,6 @@ const english: Texts = dictionaries[defaultLanguage];
 const identicalKeys = ["menu"];
 const titles: string[] = publishedRoutes.map(({ title }) => title);
 const descriptions: string[] = publishedRoutes.map(({ description }) => description);
-
-/** Returns the `{value}` placeholders and `<name>` tags of a message. */
-function placeholders(message = "") {
-  return (message.match(/\{\w+\}|<\/?\w+>/g) ?? []).sort().join(" ");
-}
 
 /** Whether a message has words, apart from placeholders, and is not only a name, such as that of a service. */
 function hasWords(message = "") {
@@ -38,7 +33,7 @@ for (const [language, texts] of Object.entries<Texts>(dictionaries)) {
     const minimum = language === defaultLanguage ? 70 : 1;
     const lengthOf = (key: string) => texts[key]?.length ?? 0;
     expectNone(
-      (key) => titles.includes(key) && documentTitle(texts[key] ?? "").length > 60,
+      (key) => titles.includes(key) && `${texts[key]} | ${company.name}`.length > 60,
       "must be shorter: with the company name, it has more than 60 characters",
     );
     expectNone(
@@ -80,10 +75,5 @@ for (const [language, texts] of Object.entries<Texts>(dictionaries)) {
     const isIdentical = (key: string) =>
       english[key] === texts[key] && !identicalKeys.includes(key) && hasWords(english[key]);
     expectNone(isIdentical, "must be translated; a name needs <name>…</name>");
-  });
-
-  test(`${file} has the placeholders of the default language`, () => {
-    const isDifferent = (key: string) => placeholders(english[key]) !== placeholders(texts[key]);
-    expectNone(isDifferent, `needs the {value} and <name> of messages/${defaultLanguage}.json`);
   });
 }

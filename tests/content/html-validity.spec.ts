@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
 import { languageCodes } from "@/lib/i18n/languages";
-import { expect, exportTest as test, fullOnly } from "@/tests/helpers/browser-test";
-import { exportedFile } from "@/tests/helpers/exported-file";
-import { paths } from "@/tests/helpers/page-paths";
+import { exportedFile } from "@/tests/helpers/export";
+import { expect, fullOnly } from "@/tests/helpers/fixtures";
 import { openPageIn } from "@/tests/helpers/waiting";
+import { paths, test } from "./site";
 
 const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
 

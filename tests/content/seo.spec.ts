@@ -2,12 +2,17 @@ import { readFileSync } from "node:fs";
 import { company } from "@/lib/content/company";
 import { isInNavigation } from "@/lib/find-route";
 import { defaultLanguage, languages } from "@/lib/i18n/languages";
-import { documentTitle } from "@/lib/seo/document-title";
 import { listFiles } from "@/scripts/list-files.mjs";
-import { messages } from "@/tests/helpers/dictionaries";
-import { expect, test } from "@/tests/helpers/export-test";
-import { exportFolder, exportedFile } from "@/tests/helpers/exported-file";
-import { fileAt, metaOf, readPages, readSiteUrl, textOf } from "@/tests/helpers/exported-page";
+import {
+  exportFolder,
+  exportedFile,
+  fileAt,
+  metaOf,
+  readSiteUrl,
+  textOf,
+} from "@/tests/helpers/export";
+import { expect } from "@/tests/helpers/fixtures";
+import { messages, readPages, test } from "./site";
 
 const siteUrl = readSiteUrl(exportFolder);
 const pages = readPages();
@@ -29,22 +34,20 @@ function pngSize(png: Buffer) {
 const [locale, alternate] = Object.values(languages).map(({ locale }) => locale.replace("-", "_"));
 
 for (const { route, path, document } of pages) {
-  const metadata = `the page.tsx of ${path} needs generateMetadata with its route, as other pages have it`;
-
-  test(`${path} has the title, the description with the location, and its address`, () => {
-    const title = documentTitle(messages[route.title]);
+  test(`${path} has a title, a description with the location, its address, and a preview image`, () => {
+    const metadata = `the page.tsx of ${path} needs generateMetadata with its route, as other pages have it`;
+    const title = `${messages[route.title]} | ${company.name}`;
     const description = messages[route.description];
     const url = siteUrl + path;
     const { locality, region, country } = company.address;
     const place = `${locality}, ${region}, ${country}`;
     const advice = `write "${place}" into ${route.description} of messages/${defaultLanguage}.json`;
-    if (isInNavigation(route)) expect(description, advice).toContain(place);
-    const titles = [...document.querySelectorAll("head title")].map(
-      (element) => element.textContent,
-    );
-    expect(titles, metadata).toEqual([title]);
+    if (isInNavigation(route)) expect.soft(description, advice).toContain(place);
+    const titles = [...document.querySelectorAll("head title")].map(textOf);
+    expect.soft(titles, metadata).toEqual([title]);
     const canonical = [...document.querySelectorAll("link[rel=canonical]")];
-    expect(canonical.map((link) => link.getAttribute("href"))).toEqual([url]);
+    const addresses = canonical.map((link) => link.getAttribute("href"));
+    expect.soft(addresses, `the canonical address of ${path}`).toEqual([url]);
     const expected = {
       description,
       "og:title": title,
@@ -54,22 +57,18 @@ for (const { route, path, document } of pages) {
       "og:site_name": company.name,
       "og:locale": locale,
       "og:locale:alternate": alternate,
+      "og:image": expect.stringMatching(new RegExp(`^${siteUrl}/previews/[\\w-]+\\.png$`)),
+      "og:image:alt": expect.stringContaining(textOf(document.querySelector("h1"))),
       "og:image:width": "1200",
       "og:image:height": "630",
       "twitter:card": "summary_large_image",
     };
     const actual = Object.keys(expected).map((name) => [name, metaOf(document, name)]);
     expect(Object.fromEntries(actual), metadata).toEqual(expected);
-  });
-
-  test(`${path} has a preview image of 1200 by 630 pixels, below 300 kB, with the heading as its text`, () => {
-    const url = metaOf(document, "og:image") ?? "";
-    expect(url, metadata).toMatch(new RegExp(`^${siteUrl}/previews/[\\w-]+\\.png$`));
-    const image = read(url.slice(siteUrl.length));
-    expect(pngSize(image)).toBe("1200x630");
-    expect(image.length, `simplify the preview image of ${path}`).toBeLessThan(300_000);
-    const heading = textOf(document.querySelector("h1"));
-    expect(metaOf(document, "og:image:alt"), metadata).toContain(heading);
+    const image = read(metaOf(document, "og:image")!.slice(siteUrl.length));
+    const imageAdvice = `simplify the preview image of ${path}: 1200 by 630 pixels, below 300 kB`;
+    expect.soft(pngSize(image), imageAdvice).toBe("1200x630");
+    expect.soft(image.length, imageAdvice).toBeLessThan(300_000);
   });
 }
 

@@ -1,10 +1,10 @@
 import type { Page } from "playwright/test";
 import { routes } from "@/lib/content/routes";
 import { defaultLanguage, languageCodes } from "@/lib/i18n/languages";
-import { expect, exportTest as test, fullOnly } from "@/tests/helpers/browser-test";
 import { holdResponses } from "@/tests/helpers/conditions";
-import { pagePath, paths } from "@/tests/helpers/page-paths";
+import { expect, fullOnly } from "@/tests/helpers/fixtures";
 import { openPage, waitForHydration, waitForPaint } from "@/tests/helpers/waiting";
+import { pagePath, paths, test } from "./site";
 
 test.use({ loadsTypeface: true });
 

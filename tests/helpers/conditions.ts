@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { BrowserContext, Page } from "playwright/test";
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
@@ -47,11 +47,13 @@ export async function enableDataSaver(page: Page) {
 }
 
 /** Replaces `navigator.connection`; call it before opening the page. */
-export async function mockConnection(page: Page, connection: Navigator["connection"]) {
-  await page.addInitScript(
-    (connection) => Object.defineProperty(navigator, "connection", { value: connection }),
-    connection,
-  );
+export async function mockConnection(
+  page: Page | BrowserContext,
+  connection: Navigator["connection"],
+) {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, "connection", { value, configurable: true });
+  }, connection);
 }
 
 /**

@@ -1,36 +1,78 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { execFile } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { editFile } from "./edit-file.mjs";
+import { promisify } from "node:util";
+import { hashSources } from "../../scripts/build-id.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const excluded = ["node_modules", ".git", ".next", "out", "test-results"];
+const buildOutput = [".next", "out"];
+const excluded = [...buildOutput, "node_modules", ".git", "test-results", "tests"];
 
 /**
- * Copies the project without build output. A copy outside of the project uses its installed packages through a symlink; for
- * one inside, Node searches the parent folders. Turbopack needs a copy inside, because it does not follow symlinks out of
- * its root. A copy without tests is built without a type check, because `npm run build` checks the same code.
+ * Copies the project without its tests and build output. A copy outside of the project uses its installed packages through a
+ * symlink; for one inside, Node searches the parent folders.
  *
- * @param {{ withTests?: boolean, folder?: string }} [options] `withTests`: whether to copy `tests/`; `folder`: a folder of
- *   the project, which is replaced, instead of a new temporary one
+ * @param {string} [folder] a folder of the project, whose build output is kept, instead of a new temporary one
  * @returns {string} the path of the copy
  */
-export function copyProject({ withTests = false, folder = "" } = {}) {
+export function copyProject(folder) {
   const copy = folder ? path.join(root, folder) : mkdtempSync(path.join(tmpdir(), "site-"));
-  rmSync(copy, { recursive: true, force: true });
-  for (const name of readdirSync(root).filter((name) => !excluded.includes(name))) {
-    if (name === "tests" && !withTests) continue;
-    // Turbopack's root is the folder of the lockfile, and has to be the project.
-    if (name === "package-lock.json" && folder) continue;
-    cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
+  for (const name of existsSync(copy) ? readdirSync(copy) : []) {
+    if (!buildOutput.includes(name)) rmSync(path.join(copy, name), { recursive: true });
   }
-  if (!withTests) {
-    editFile(path.join(copy, "next.config.mjs"), [
-      "typedRoutes: true,",
-      "typedRoutes: true, typescript: { ignoreBuildErrors: true },",
-    ]);
+  for (const name of readdirSync(root).filter((name) => !excluded.includes(name))) {
+    cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
   }
   if (!folder) symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"));
   return copy;
+}
+
+/**
+ * Replaces all occurrences of texts in a file, in the given order.
+ *
+ * @param {string} file
+ * @param {...[text: string, replacement: string]} replacements
+ * @throws {Error} when the file does not contain a text; the file is not written then.
+ */
+export function editFile(file, ...replacements) {
+  let source = readFileSync(file, "utf8");
+  for (const [text, replacement] of replacements) {
+    if (!source.includes(text)) throw new Error(`${file} does not contain: ${text}`);
+    source = source.replaceAll(text, () => replacement);
+  }
+  writeFileSync(file, source);
+}
+
+/**
+ * Builds the project in a folder, unless its export is of the same sources and settings.
+ *
+ * @param {string} folder
+ * @param {{ siteUrl: string, basePath: string }} settings
+ * @param {Record<string, string>} [variables] other environment variables of the build
+ * @throws {Error} with the output of a build that fails.
+ */
+export async function buildIfStale(folder, settings, variables) {
+  const id = hashSources(settings, folder);
+  const out = path.join(folder, "out");
+  // A build writes the compressed copies last.
+  const parts = [path.join("_next/static", id), "404.html.br"];
+  if (parts.every((part) => existsSync(path.join(out, part)))) return;
+  const { siteUrl: SITE_URL, basePath: BASE_PATH } = settings;
+  console.log(`Building ${path.relative(root, out)}, which is older than its sources.`);
+  const env = { ...process.env, SITE_URL, BASE_PATH, SKIP_TYPE_CHECK: "1", ...variables };
+  const build = promisify(execFile)("npm", ["run", "build"], { cwd: folder, env });
+  await build.catch(({ stdout, stderr }) => {
+    throw new Error(`The build of ${path.relative(root, out)} failed.\n${stdout}${stderr}`);
+  });
 }

@@ -1,9 +1,8 @@
-import type { Page } from "playwright/test";
+import { type Page, expect } from "playwright/test";
 import { company } from "@/tests/fixture-site/content/company";
 import { type services } from "@/tests/fixture-site/content/services";
 import { en, messages } from "@/tests/fixture-site/messages";
 import { fixtureSite, paths } from "@/tests/fixture-site/settings.mjs";
-import { expect } from "@/tests/helpers/export-test";
 
 // These need no text, so that they work on the fixture site and in `out/`, in all languages.
 
@@ -74,13 +73,6 @@ export function inquiryLink(page: Page) {
 /** Returns the accessible name of the inquiry button of a service. */
 export function inquiryName({ title }: (typeof services)[number], texts = en) {
   return `${texts.learnMore} ${texts.learnMoreAbout.replace("{service}", texts[title])}`;
-}
-
-/** Clicks an inquiry button of the services page by its name, then the link of its toast. */
-export async function inquire(page: Page, name: string) {
-  await page.getByRole("main").getByRole("button", { name }).click();
-  await toastAction(page).click();
-  await expect(page).toHaveURL(inquiryUrl);
 }
 
 /** Locates a field of the contact form by its English label. */

@@ -71,11 +71,13 @@ export function readOverflow(page: Page) {
       element !== null &&
       (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
         isInScroller(element.parentElement));
-    const isCutOff = (right: number, ancestor: Element | null): boolean =>
-      ancestor !== null &&
-      ((getComputedStyle(ancestor).overflowX === "hidden" &&
-        right > ancestor.getBoundingClientRect().right + 1) ||
-        isCutOff(right, ancestor.parentElement));
+    const clipping = [...document.querySelectorAll("*")]
+      .filter((element) => getComputedStyle(element).overflowX === "hidden")
+      .map((element) => ({ element, box: element.getBoundingClientRect() }));
+    const isCutOff = (right: number, descendant: Element) =>
+      clipping.some(({ element, box }) => {
+        return right > box.right + 1 && element !== descendant && element.contains(descendant);
+      });
     const overflowing = elements.filter((element) => {
       const box = element.getBoundingClientRect();
       const text = document.createRange();
@@ -86,8 +88,7 @@ export function readOverflow(page: Page) {
       const { overflow, position } = getComputedStyle(element);
       const isClipped = overflow === "hidden" && element.scrollHeight > element.clientHeight + 1;
       // Sonner's list is wider than the viewport, but its toasts are not.
-      const isOutside =
-        left < -1 || right > innerWidth + 1 || isCutOff(right, element.parentElement);
+      const isOutside = left < -1 || right > innerWidth + 1 || isCutOff(right, element);
       if (position === "fixed" || !(isOutside || isClipped)) return false;
       return isClipped || !isInScroller(element.parentElement);
     });
@@ -100,5 +101,40 @@ export function readOverflow(page: Page) {
         return `<${localName}>: ${(innerText || ariaLabel || className).slice(0, 40)}`;
       }),
     ];
+  });
+}
+
+/** Returns the pairs of texts whose lines overlap. The sticky header and fixed elements may cover the content. */
+export function readOverlaps(page: Page) {
+  return page.evaluate(() => {
+    const isFixed = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).position === "fixed" || isFixed(element.parentElement));
+    const texts = ":is(h1, h2, h3, p, li, dt, dd, label, a, button)";
+    return ["header", "main", "footer"].flatMap((root) => {
+      const lines = [...document.querySelectorAll<HTMLElement>(`${root} ${texts}`)]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => !element.closest("[class*=sr-only], [popover]"))
+        .filter((element) => !element.querySelector(texts))
+        .flatMap((element) => {
+          const { display, paddingTop } = getComputedStyle(element);
+          // The padding of inline links may overlap.
+          const padding = display === "inline" ? parseFloat(paddingTop) : 0;
+          return Array.from(element.getClientRects(), ({ left, right, top, bottom }) => {
+            return { element, left, right, top: top + padding, bottom: bottom - padding };
+          });
+        });
+      return lines.flatMap((line, index) =>
+        lines
+          .slice(index + 1)
+          .filter(({ element }) => element !== line.element)
+          .filter(({ top, bottom }) => line.bottom > top + 1 && bottom > line.top + 1)
+          .filter(({ left, right }) => line.right > left + 1 && right > line.left + 1)
+          .map((other) => [line.element, other.element])
+          .filter((pair) => pair.some(isFixed) === pair.every(isFixed))
+          .map((pair) => pair.map(({ innerText, ariaLabel }) => innerText || ariaLabel))
+          .map((names) => names.map((name) => name?.slice(0, 30)).join(" | ")),
+      );
+    });
   });
 }

@@ -1,5 +1,4 @@
-import type { Page, Request } from "playwright/test";
-import { expect } from "@/tests/helpers/export-test";
+import { type Page, type Request, expect } from "playwright/test";
 
 /** The pending requests of each page. */
 const pendingRequests = new WeakMap<Page, Set<Request>>();
@@ -23,7 +22,7 @@ export async function waitForHydration(page: Page) {
 }
 
 /** Waits for the load event, then a frame, then the idle callbacks queued until that frame. */
-export function waitForIdle(page: Page) {
+function waitForIdle(page: Page) {
   return page.evaluate(
     () =>
       new Promise<void>((resolve) => {

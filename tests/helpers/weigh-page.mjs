@@ -3,6 +3,25 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { listFiles } from "../../scripts/list-files.mjs";
 
+/**
+ * The maximum sizes of a page, in bytes compressed with brotli. Those of scripts do not count the dictionaries, which grow with
+ * the content; `tests/bench/README.md` has the present sizes.
+ */
+export const budgets = {
+  /** The HTML, including the inline style sheet and the inline RSC payload. */
+  html: 22_000,
+  /** The scripts of the initial load, the same on all pages. */
+  javascript: 117_400,
+  /**
+   * All files that a first visit to the home page requests until the network is idle, on a connection
+   * slower than 4G, where the typeface is not loaded.
+   */
+  firstVisit: 163_400,
+};
+
+/** What to do about a page above its budget. */
+export const budgetAdvice = "load less, or raise the budget in tests/helpers/weigh-page.mjs";
+
 /** Returns the size of the dictionaries in bytes compressed with brotli. */
 export function weighTexts() {
   const texts = listFiles("messages", ".json").map((file) => readFileSync(file));

@@ -1,85 +1,89 @@
 import { type Locator, type Page, expect } from "playwright/test";
-import { test as base } from "@/tests/helpers/export-test";
-import { recordTraffic } from "@/tests/helpers/traffic";
-import { expectVisibleTexts } from "@/tests/helpers/visible-text";
+import { exportTest as base } from "@/tests/helpers/fixtures";
+import { advanceClock } from "@/tests/helpers/waiting";
+import { mapOrigin, readVisibleTexts, recordTraffic } from "./readers";
 
 export { expect };
-export const widths = [390, 1280];
-export const languages = ["en", "ms"];
 /** The not-implemented message. */
-export const notSent =
-  "This feature is not implemented yet, so nothing was sent. Phone +60 6-000 0000 or email us.";
+export const notSent = `This feature is not implemented yet, so nothing was sent. Phone +60 6-000 0000 or email us.
+  = Ciri ini belum tersedia. Tiada apa-apa yang dihantar. Sila hubungi +60 6-000 0000 atau hantar e-mel.`;
+export const formLabels = `First Name = Nama Pertama | Last Name = Nama Keluarga/Bapa | Email | Phone (optional) = Telefon (tidak wajib)
+  Subject = Subjek | Message = Mesej`;
+export const nothingSent = "Nothing was sent.… = Tiada apa-apa yang dihantar.…";
 
-/** The Malay of the English texts. A text that is not here is the same in both languages. */
+/** The Malay of texts that stand in several places. */
 const malay: Record<string, string | undefined> = Object.fromEntries(
-  `Home = Laman Utama | About = Tentang Kami | Services = Perkhidmatan | Contact = Hubungi Kami | EN = MS | Excellence = Kecemerlangan
-  Welcome to Nilai Chem & Colour = Selamat datang ke Nilai Chem & Colour | Learn More = Ketahui Lebih Lanjut | Contact Us = Hubungi Kami
-  Explore Services = Terokai Perkhidmatan | Quality Commitment = Komitmen terhadap Kualiti | Customer Focus = Mengutamakan Pelanggan
-  Global Reach = Jangkauan Global | Ready to Work With Us? = Bersedia untuk Bekerjasama dengan Kami? | Our Mission = Misi Kami
-  Our Vision = Visi Kami | Our Values = Nilai Teras Kami | Sustainability = Kelestarian | Products Available = Produk Tersedia
-  Satisfied Clients = Pelanggan Berpuas Hati | Years Experience = Tahun Pengalaman | Chemical Trading = Perdagangan Bahan Kimia
-  Colour Solutions = Penyelesaian Warna | Quality Assurance = Jaminan Kualiti | Technical Support = Sokongan Teknikal
-  Logistics and Distribution = Logistik dan Pengedaran | Custom Solutions = Penyelesaian Tersuai | Industrial Solvents = Pelarut Industri
-  Acids & Bases = Asid & Bes | Specialty Chemicals = Bahan Kimia Khusus | Raw Materials = Bahan Mentah | Pigments = Pigmen | Dyes = Pewarna
-  Color Additives = Aditif Warna | Custom Formulations = Formulasi Tersuai | Quality Testing = Pengujian Kualiti | Compliance = Pematuhan
-  Certification = Pensijilan | Documentation = Dokumentasi | Consultation = Khidmat Rundingan | Training = Latihan | Testing = Pengujian
-  Process Optimization = Pengoptimuman Proses | 24/7 Support = Sokongan 24/7 | Supply Chain = Rantaian Bekalan | Warehousing = Pergudangan
-  Distribution = Pengedaran | International Shipping = Penghantaran Antarabangsa | R&D Support = Sokongan R&D | Closed = Tutup
-  Product Development = Pembangunan Produk | Our Process = Proses Kami | Solution Design = Perancangan Penyelesaian | Sunday = Ahad
-  Implementation = Pelaksanaan | Support = Sokongan | Ready to Get Started? = Bersedia untuk Bermula? | Get Quote = Dapatkan Sebut Harga
-  Get in Touch = Maklumat Perhubungan | Phone = Telefon | Email = E-mel | Address = Alamat | Business Hours = Waktu Perniagaan
-  Nilai, Negeri Sembilan, 71800, Malaysia = 71800 Nilai, Negeri Sembilan, Malaysia | Monday to Friday = Isnin hingga Jumaat
-  9:00 AM - 6:00 PM = 9.00 pagi – 6.00 petang | Saturday = Sabtu | 9:00 AM - 1:00 PM = 9.00 pagi – 1.00 tengah hari | Subject = Subjek
-  Send us a Message = Hantar Mesej kepada Kami | First Name = Nama Pertama | Last Name = Nama Keluarga/Bapa | Message = Mesej
-  Phone (optional) = Telefon (tidak wajib) | Send Message = Hantar Mesej | Open as an Email = Buka sebagai E-mel | Find Us = Lokasi Kami
-  Quick Links = Pautan Pantas | Follow Us = Ikuti Kami | Service Inquiry = Pertanyaan Perkhidmatan | Message Sent! = Mesej Telah Dihantar!
-  © 2024 Nilai Chem & Colour. All rights reserved. = © 2024 Nilai Chem & Colour. Hak Cipta Terpelihara.
-  Unexpected Application Error! = Ralat Aplikasi yang Tidak Dijangka! | Or phone +60 6-000 0000 = Atau telefon +60 6-000 0000
-  This feature is not implemented yet, so nothing was sent. Phone +60 6-000 0000 or email us. = Ciri ini belum tersedia. Tiada apa-apa yang dihantar. Sila hubungi +60 6-000 0000 atau hantar e-mel.`
+  `Home = Laman Utama | About = Tentang Kami | Services = Perkhidmatan | Contact = Hubungi Kami | EN = MS
+  Contact Us = Hubungi Kami | Learn More = Ketahui Lebih Lanjut | Explore Services = Terokai Perkhidmatan
+  Custom Formulations = Formulasi Tersuai | Ready to Work With Us? = Bersedia untuk Bekerjasama dengan Kami?
+  Or phone +60 6-000 0000 = Atau telefon +60 6-000 0000 | Phone = Telefon | Email = E-mel
+  Address = Alamat | Nilai, Negeri Sembilan, 71800, Malaysia = 71800 Nilai, Negeri Sembilan, Malaysia
+  Open as an Email = Buka sebagai E-mel | Unexpected Application Error! = Ralat Aplikasi yang Tidak Dijangka!`
     .split(/ *[|\n] */)
     .map((pair) => pair.split(" = ")),
 );
 
 export const header = (page: Page) => page.getByRole("banner");
 export const main = (page: Page) => page.getByRole("main");
-export const toggle = (page: Page) => header(page).locator("button:has([lang])");
-export const toasts = (page: Page) =>
-  page.getByRole("region", { name: "F8" }).getByRole("listitem");
+export const footer = (page: Page) => page.getByRole("contentinfo");
+export const toggle = (page: Page) => header(page).getByRole("button", { name: /^(EN|MS)\b/ });
+const toastRegion = (page: Page) => page.getByRole("region", { name: "F8" });
+export const toasts = (page: Page) => toastRegion(page).getByRole("listitem");
+/** The lines that repeat the toasts, in the order of the buttons. */
+export const statusLines = (page: Page) => main(page).getByRole("status");
 
-/** The site in `out/`, in a Malay browser. Fails if a page sends or stores what it must not (section 1). */
+/** The site in `out/`, in a Malay browser. Fails if a page sends or stores what it must not. */
 export const test = base.extend({
   locale: "ms-MY",
-  contextOptions: { reducedMotion: "reduce" },
   hasTouch: true,
-  page: async ({ page, context, baseURL }, provide) => {
-    await context.route("https://**", (route) => route.fulfill({ body: "" }));
-    const readTraffic = recordTraffic(page, ({ origin, pathname, searchParams }) => {
-      // A parameter without a value is the hash of a file.
-      const values = [...searchParams].filter(([name, value]) => name !== "_rsc" && value);
-      const isMap = `${origin}${pathname}` === "https://www.openstreetmap.org/export/embed.html";
-      return isMap || (`${origin}/` === baseURL && values.length === 0);
-    });
+  viewport: { width: 1280, height: 800 },
+  allowedOrigins: ({}, provide) => provide([mapOrigin]),
+  page: async ({ page, baseURL }, provide) => {
+    const readTraffic = recordTraffic(page, baseURL!);
     await provide(page);
     const kept = ["localStorage language", "sessionStorage message"];
-    expect((await readTraffic()).filter((entry) => !kept.includes(entry))).toEqual([]);
+    const others = (await readTraffic()).filter((entry) => !kept.includes(entry));
+    expect(others, '1, 7. "no stored data", "Nothing is transmitted."').toEqual([]);
   },
 });
 
-/** Opens a page and waits until it responds to a press. */
-export async function open(page: Page, path: string, width = 1280) {
-  await page.setViewportSize({ width, height: 800 });
-  await page.goto(path);
-  await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
+/** Returns an `expect` that is soft, and whose message quotes a sentence of the specification. */
+export function ask(sentence: string, where = "") {
+  return expect.configure({ soft: true, message: `${sentence} ${where}` });
 }
 
 /**
- * Expects exactly these texts, one for each block, in the order in which they are seen. `…` is a text that the specification
- * does not quote; `A = B` is an English text with a Malay one that differs from `malay`.
+ * Expects exactly these visible texts, one for each block, in the order in which they are seen. `A = B` is an English text with
+ * its Malay one, `Solvents…` is a text that starts so, and `*` is what is beyond the specification.
  */
-export function expectTexts(parts: Locator, lines: string, language = "en") {
-  const texts = lines.split(/ *[|\n] */).map((line) => {
-    const [english = "", own = malay[english] ?? english] = line.split(" = ");
-    return language === "ms" ? own : english;
-  });
-  return expectVisibleTexts(parts, texts, "fieldset, figure, [aria-hidden=true]");
+export async function expectTexts(parts: Locator, lines: string, language = "en", when = "") {
+  const pairs = lines.split(/ *(?:\||\n(?! *=)) */).map((line) => line.split(/\s*= /));
+  const own = pairs.map(([text = "", own = malay[text]]) => (language === "ms" && own) || text);
+  const patterns = own.filter(Boolean);
+  const fits = (text: string, pattern: string) =>
+    pattern.endsWith("…") ? text.startsWith(pattern.slice(0, -1)) : text === pattern;
+  const read = async () => {
+    const texts = await parts.evaluateAll(readVisibleTexts);
+    // A text that fits a pattern is replaced by it, so that the difference names only the wrong ones.
+    const shown = texts.map((text) => patterns.find((pattern) => fits(text, pattern)) ?? text);
+    for (const [index, pattern] of patterns.entries()) {
+      const end = pattern === "*" ? shown.indexOf(patterns[index + 1]!, index) : -1;
+      if (end >= 0) shown.splice(index, end - index, "*");
+    }
+    return shown;
+  };
+  const where = `${parts.page().url()} at ${parts.page().viewportSize()?.width} px ${when}`;
+  const same = ask(`2, 4. texts in ${language} of`, where);
+  await same.poll(read, { intervals: [50] }).toEqual(patterns);
+}
+
+/** Expects that the toast with these texts, which has just opened, closes after 5 seconds of the paused clock. */
+export async function expectLife(page: Page, texts: string, name = "") {
+  const sentence = '4. "A toast closes automatically after 5 seconds"';
+  // Sonner opens it in a timer.
+  await advanceClock(page, 10);
+  await advanceClock(page, 4890);
+  await expectTexts(toasts(page), texts, "en", `${name} after 4.9 s: ${sentence}`);
+  await advanceClock(page, 200);
+  await expectTexts(toasts(page), "", "en", `${name} after 5.1 s: ${sentence}`);
 }

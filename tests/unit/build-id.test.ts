@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
@@ -40,21 +40,21 @@ const others = [
 ];
 
 it("the build id changes with a setting and a file that the build reads, and with no other", () => {
-  const root = process.cwd();
-  onTestFinished(() => process.chdir(root));
-  process.chdir(mkdtempSync(path.join(tmpdir(), "sources-")));
+  const folder = mkdtempSync(path.join(tmpdir(), "sources-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const write = (name: string, text: string) => {
-    mkdirSync(path.dirname(name), { recursive: true });
-    writeFileSync(name, text);
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
   };
   const idAfter = (name: string) => {
     write(name, "New");
-    return hashSources(settings);
+    return hashSources(settings, folder);
   };
   for (const name of sources) write(name, "Old");
-  const before = hashSources(settings);
+  const before = hashSources(settings, folder);
   expect(before).toMatch(/^[\dbcdefx]{20}$/);
-  expect(hashSources({ siteUrl: "https://colour.example" })).not.toBe(before);
+  expect(hashSources({ siteUrl: "https://colour.example" }, folder)).not.toBe(before);
   expect(others.filter((name) => idAfter(name) !== before)).toEqual([]);
   const ids = [before, ...sources.map(idAfter)];
   expect(new Set(ids).size).toBe(ids.length);

@@ -11,8 +11,7 @@ import { privacyNotice } from "@/tests/fixture-site/content/privacy-notice";
 import { routes } from "@/tests/fixture-site/content/routes";
 import { processSteps, services } from "@/tests/fixture-site/content/services";
 import { values } from "@/tests/fixture-site/content/values";
-import { copyProject } from "@/tests/helpers/copy-project.mjs";
-import { editFile } from "@/tests/helpers/edit-file.mjs";
+import { copyProject, editFile } from "@/tests/helpers/copy-project.mjs";
 
 const endpoint = "https://forms.example/contact";
 const contactForm = { endpoint, privacy: "/privacy/" };

@@ -63,10 +63,11 @@ it.each(["a", "&", "த", "🎨"])("a draft full of %s is cut, and says so", (ch
   expect(labels.filter((label) => !sender?.includes(`${label}: ${beginning}`))).toEqual([]);
 });
 
-it("the text for a chat has the subject and every field", () => {
+it("the text for a chat has the subject, the topic and every field", () => {
   const sender = `${en.name}: Aisyah O'Neill & Sons\n${en.email}: a+b@example.com`;
   const message = sentMessage.replaceAll("\r\n", "\n");
-  expect(inquiryChatText(english, { fields })).toBe(`${fields.subject}\n\n${message}\n\n${sender}`);
+  const text = [fields.subject, en.quoteRequest, message, sender].join("\n\n");
+  expect(inquiryChatText(english, { fields, topic: "quote" })).toBe(text);
 });
 
 // Latin, Tamil, Chinese, Arabic (Jawi) and an emoji.

@@ -1,6 +1,7 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, render, renderHook, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { MessageKey } from "@/lib/i18n/languages";
 import { en } from "@/tests/fixture-site/messages";
 
 vi.mock("@/lib/i18n/dictionaries", () => ({
@@ -59,6 +60,23 @@ it("a message contains its values, and excludes names from browser translation",
 it("the name of the toggle is in the language that it switches to", async () => {
   await renderMessage();
   expect(screen.getByText(en.switchLanguage)).toHaveAttribute("lang", "ms");
+});
+
+describe("useLanguage", () => {
+  // React and next-intl log what these tests cause.
+  beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined));
+
+  it("throws outside of a LanguageProvider", async () => {
+    const { useLanguage } = await import("@/lib/i18n/language-provider");
+    const message = "useLanguage must be used within a LanguageProvider";
+    expect(() => renderHook(useLanguage)).toThrow(new Error(message));
+  });
+
+  it("returns a translator that displays an unknown key itself", async () => {
+    const { LanguageProvider, useLanguage } = await import("@/lib/i18n/language-provider");
+    const { result } = renderHook(useLanguage, { wrapper: LanguageProvider });
+    expect(result.current.t("unknownKey" as MessageKey)).toBe("unknownKey");
+  });
 });
 
 describe("the language", () => {

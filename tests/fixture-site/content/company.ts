@@ -54,7 +54,7 @@ export const company: Company = {
   ],
   copyrightYear: 2073,
   contactForm: {
-    endpoint: "https://localhost:28730/contact",
+    endpoint: "https://forms.example/contact",
     fields: { access_key: "key-1" },
     honeypot: { name: "_gotcha", type: "text" },
     privacy: "https://sample.example/privacy",

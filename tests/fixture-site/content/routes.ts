@@ -15,6 +15,7 @@ export const routes = {
   about: routeOf("about", "/about"),
   services: routeOf("services", "/services"),
   contact: routeOf("contact", "/contact"),
+  broken: { ...routeOf("broken", "/services/broken"), navigation: false },
   privacy: {
     path: "/privacy",
     label: "privacyNotice",

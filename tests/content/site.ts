@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { policyOrigins } from "@/lib/facts/policy-origins";
+import { type Route, publishedRoutes } from "@/lib/find-route";
+import { type Language, type Messages, defaultLanguage, languageCodes } from "@/lib/i18n/languages";
+import { exportFolder, readExportedPage } from "@/tests/helpers/export";
+import { exportTest } from "@/tests/helpers/fixtures";
+
+/** `test` with `out/` at the base URL, whose pages may request the origins that its policy allows. */
+export const test = exportTest.extend({
+  allowedOrigins: ({}, provide) => provide(Object.values(policyOrigins()).flat()),
+});
+
+/** Returns the path of a page in the export, which ends with a slash. */
+export function pagePath({ path }: { path: string }) {
+  return path === "/" ? path : `${path}/`;
+}
+
+/** The paths of the pages, in navigation order. */
+export const paths = publishedRoutes.map(pagePath);
+
+/** Parses a page of the export in `out/`; its `path` is such as `/about/`. */
+export function readPage(route: Route) {
+  const path = pagePath(route);
+  return { route, path, document: readExportedPage(exportFolder, path) };
+}
+
+export function readPages() {
+  return publishedRoutes.map(readPage);
+}
+
+/**
+ * The messages of each language of the site, for browser tests, which cannot import `lib/i18n/dictionaries.ts`. With ordinary
+ * spaces instead of no-break spaces, like the texts of pages in tests.
+ */
+export const dictionaries = Object.fromEntries(
+  languageCodes.map((code) => [code, read(code)]),
+) as Record<Language, Messages>;
+
+function read(code: Language) {
+  return JSON.parse(readFileSync(`messages/${code}.json`, "utf8").replaceAll("\\u00a0", " "));
+}
+
+/** The messages of the exported HTML. */
+export const messages = dictionaries[defaultLanguage];
