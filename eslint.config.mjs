@@ -149,11 +149,6 @@ export default defineConfig([
     files: ["tests/{content,e2e,specification}/**/*.spec.ts"],
     rules: {
       "playwright/expect-expect": ["error", { assertFunctionPatterns: ["^expect", "^ask"] }],
-      // It does not know `exportTest`.
-      "playwright/no-standalone-expect": [
-        "error",
-        { additionalTestBlockFunctions: ["exportTest"] },
-      ],
       // A test that runs in several languages, widths or engines branches on them.
       "playwright/no-conditional-expect": "off",
       "playwright/no-conditional-in-test": "off",

@@ -56,6 +56,7 @@ const names = /^(Nilai Chem & Colour|P\w+ [\d:]+|C\.I\. .*|[\d+ -]+|.+@.+)$/;
 for (const [path, lines] of Object.entries(pages)) {
   const [head = "", targets = "", ...content] = lines.split("\n");
   const [english, malay, description] = head.split(" = ");
+
   test(`2, 4, 9. ${path} shows this, in this order, in both languages`, async ({ page }) => {
     const readEntrance = await recordEntrance(page);
     const parts = page.locator("header, main, footer");

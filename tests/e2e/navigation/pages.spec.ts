@@ -4,7 +4,7 @@ import { routes } from "@/tests/fixture-site/content/routes";
 import { en } from "@/tests/fixture-site/messages";
 import { paths } from "@/tests/fixture-site/settings.mjs";
 import { enableDataSaver } from "@/tests/helpers/conditions";
-import { expect, exportTest, test } from "@/tests/helpers/fixtures";
+import { expect, test } from "@/tests/helpers/fixtures";
 import { heading, mainNavigationLink } from "@/tests/helpers/locators";
 import { openPage, waitForRequests } from "@/tests/helpers/waiting";
 
@@ -121,24 +121,5 @@ test("focus and scroll position follow the visitor to a page and back", async ({
     await expect(link, "Back restores the focus").toBeFocused();
     await page.keyboard.press("Tab");
     await expect(next, "Tab leads to the next control").toBeFocused();
-  }
-});
-
-// The fixture site is not at the root of its host, so the router does not read the first segment as a host name.
-exportTest("a URL with repeated slashes leads to its page", async ({ page, siteUrl }) => {
-  await openPage(page, siteUrl);
-  const link = page.getByRole("banner").getByRole("navigation").getByRole("link").nth(1);
-  const path = (await link.getAttribute("href"))!;
-  const readTexts = () => page.locator("h1, footer a").allTextContents();
-  await openPage(page, `${path}?lang=ms`);
-  await expect(page.locator("html")).toHaveAttribute("lang", "ms");
-  const texts = await readTexts();
-  await page.evaluate(() => localStorage.clear());
-  for (const repeated of [`/${path}`, `${path}/`]) {
-    await page.goto(`${new URL(siteUrl).origin}${repeated}?lang=ms#x`);
-    const isPage = ({ pathname, hash }: URL) => pathname === path && hash === "#x";
-    await expect(page, repeated).toHaveURL(isPage);
-    await expect.poll(readTexts, repeated).toEqual(texts);
-    await page.evaluate(() => localStorage.clear());
   }
 });
