@@ -25,10 +25,10 @@ vi.mock("@/tests/fixture-site/content/company", async (importOriginal) => {
 
 const t = createTranslator({ locale: defaultLanguage, messages });
 
-beforeEach(() => void vi.setSystemTime("2027-02-02T04:00:00Z"));
+beforeEach(() => void vi.setSystemTime("2027-02-04T04:00:00Z"));
 afterEach(() => void vi.useRealTimers());
 
-it("the opening status names the date after ten holidays, not only the weekday", () => {
+it("the opening status names the date when the company opens in seven days, not only the weekday", () => {
   render(<OpenNow />, { wrapper: LanguageProvider });
   expect(screen.getByRole("paragraph")).toHaveTextContent(
     formatDate(t, defaultLanguage, "2027-02-11"),
