@@ -160,16 +160,22 @@ test("a page without its layout loads once more, then shows an error", async ({ 
   await page.getByRole("button", { name: en.tryAgain }).click();
   await expect(heading(page)).toHaveText(en.contactTitle);
 
-  await test.step("Back works on a reloaded page of which all scripts are missing", async () => {
-    await waitForHydration(page);
-    await mainNavigationLink(page, en.services).click();
-    await expect(heading(page)).toHaveText(en.servicesTitle);
-    await page.route(allScripts, (route) => route.fulfill(missing));
-    await page.reload();
-    await expectNoScriptVersion(page);
-    await page.goBack();
-    await expect(page).toHaveURL("contact/");
-    await expect(heading(page)).toHaveText(en.contactTitle);
+  await test.step("Back works on a reloaded page without its layout, or all scripts", async () => {
+    for (const [scripts, expectVersion] of [
+      [layoutScript, expectErrorScreen],
+      [allScripts, expectNoScriptVersion],
+    ] as const) {
+      await waitForHydration(page);
+      await mainNavigationLink(page, en.services).click();
+      await expect(heading(page)).toHaveText(en.servicesTitle);
+      await page.route(scripts, (route) => route.fulfill(missing));
+      await page.reload();
+      await expectVersion(page);
+      await page.unroute(scripts);
+      await page.goBack();
+      await expect(page).toHaveURL("contact/");
+      await expect(heading(page)).toHaveText(en.contactTitle);
+    }
   });
 });
 
