@@ -16,11 +16,12 @@ const unread =
  * content deployed again changes no file, and pages that are open notice nothing. Next's default is random. The path is
  * included because Next derives the numbers of some modules from it; pages must not mix two numberings.
  *
- * @param {Record<string, string>} settings the environment variables that affect the export
- * @param {string} [folder] of the project, absolute; by default the current one
+ * @param {{ siteUrl: string, basePath: string }} settings the environment variables that affect the export
+ * @param {string} [folder] of the project; by default the current one
  */
-export function hashSources(settings, folder = process.cwd()) {
-  const hash = createHash("sha256").update(JSON.stringify([settings, folder]));
+export function hashSources({ siteUrl, basePath }, folder = "") {
+  folder = path.resolve(folder);
+  const hash = createHash("sha256").update(JSON.stringify([siteUrl, basePath, folder]));
   const files = readdirSync(folder)
     .filter((name) => sources.test(name))
     .map((name) => path.join(folder, name))

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
 import { listFiles } from "./list-files.mjs";
 
 const compressible = /\.(css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
@@ -9,10 +10,14 @@ const compressible = /\.(css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
  *
  * @param {string} folder
  */
-export function compressFiles(folder) {
-  for (const file of listFiles(folder, "").filter((name) => compressible.test(name))) {
-    const content = readFileSync(file);
-    writeFileSync(`${file}.br`, brotliCompressSync(content));
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-  }
+export async function compressFiles(folder) {
+  const files = listFiles(folder, "").filter((name) => compressible.test(name));
+  // All at once, so that zlib's threads use all processors.
+  await Promise.all(
+    files.map(async (file) => {
+      const content = readFileSync(file);
+      writeFileSync(`${file}.br`, await promisify(brotliCompress)(content));
+      writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+    }),
+  );
 }

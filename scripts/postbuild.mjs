@@ -40,4 +40,4 @@ for (const file of files.filter(existsSync)) {
 }
 await writePhotos(photos, folder);
 // After all changes to the files.
-compressFiles(folder);
+await compressFiles(folder);

@@ -21,7 +21,7 @@ if (selected && !(selected in parts)) {
   process.exit(1);
 }
 
-const folders = buildExports();
+const folders = await buildExports();
 const [site, withoutScripts, bare] = await Promise.all([
   serveHttp2(folders.site),
   serveHttp2(folders.withoutScripts),

@@ -24,20 +24,20 @@ export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, ha
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** @returns {Sides["folders"]} */
-export function buildExports() {
+/** @returns {Promise<Sides["folders"]>} */
+export async function buildExports() {
   run("npm", ["run", "build"], root);
   const site = path.join(root, "out");
-  return { site, withoutScripts: copyWithoutScripts(site), bare: buildBarePage() };
+  return { site, withoutScripts: await copyWithoutScripts(site), bare: await buildBarePage() };
 }
 
 /**
  * Copies an export without its scripts, but with its structured data.
  *
  * @param {string} site
- * @returns {string} the folder of the copy
+ * @returns {Promise<string>} the folder of the copy
  */
-function copyWithoutScripts(site) {
+async function copyWithoutScripts(site) {
   const folder = path.join(root, ".next/without-scripts");
   rmSync(folder, { recursive: true, force: true });
   cpSync(site, folder, { recursive: true, filter: (file) => !/\.(br|gz|js|txt)$/.test(file) });
@@ -47,7 +47,7 @@ function copyWithoutScripts(site) {
       .replace(/<link [^>]*as="script"[^>]*>/g, "");
     writeFileSync(file, html);
   }
-  compressFiles(folder);
+  await compressFiles(folder);
   return folder;
 }
 
@@ -55,9 +55,9 @@ function copyWithoutScripts(site) {
  * Builds a page with a heading and a button that changes it, with the installed version of Next in its default
  * configuration.
  *
- * @returns {string} the folder of the export
+ * @returns {Promise<string>} the folder of the export
  */
-function buildBarePage() {
+async function buildBarePage() {
   // Inside the project, so that Node resolves the packages of the project.
   const folder = path.join(root, ".next/bare");
   const files = {
@@ -80,7 +80,7 @@ function buildBarePage() {
     writeFileSync(path.join(folder, file), content);
   }
   run("npx", ["next", "build"], folder);
-  compressFiles(path.join(folder, "out"));
+  await compressFiles(path.join(folder, "out"));
   return path.join(folder, "out");
 }
 

@@ -14,6 +14,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { hashSources } from "../../scripts/build-id.mjs";
+import { readEnvironmentOrExit } from "../../scripts/environment.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const buildOutput = [".next", "out"];
@@ -54,6 +55,11 @@ export function editFile(file, ...replacements) {
   writeFileSync(file, source);
 }
 
+/** Builds the site in `out/`, unless it is of the same sources and settings. */
+export function buildExport() {
+  return buildIfStale(root, readEnvironmentOrExit());
+}
+
 /**
  * Builds the project in a folder, unless its export is of the same sources and settings.
  *
@@ -70,7 +76,16 @@ export async function buildIfStale(folder, settings, variables) {
   if (parts.every((part) => existsSync(path.join(out, part)))) return;
   const { siteUrl: SITE_URL, basePath: BASE_PATH } = settings;
   console.log(`Building ${path.relative(root, out)}, which is older than its sources.`);
-  const env = { ...process.env, SITE_URL, BASE_PATH, SKIP_TYPE_CHECK: "1", ...variables };
+  const env = {
+    ...process.env,
+    SITE_URL,
+    BASE_PATH,
+    SKIP_TYPE_CHECK: "1",
+    // In a container, Next makes a new key for each build, and webpack then uses no cache of another key. An export has no
+    // server actions, which would need a secret one.
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32).toString("base64"),
+    ...variables,
+  };
   const build = promisify(execFile)("npm", ["run", "build"], { cwd: folder, env });
   await build.catch(({ stdout, stderr }) => {
     throw new Error(`The build of ${path.relative(root, out)} failed.\n${stdout}${stderr}`);

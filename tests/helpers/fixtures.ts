@@ -2,6 +2,7 @@ import { type ConsoleMessage, expect, test as base } from "playwright/test";
 import { serveStatic } from "@/scripts/static-server.mjs";
 import { fixtureSite } from "../fixture-site/settings.mjs";
 import { mockConnection } from "./conditions";
+import { buildExport } from "./copy-project.mjs";
 import { trackRequests } from "./waiting";
 
 type WorkerFixtures = {
@@ -25,7 +26,14 @@ type TestFixtures = {
  * violation of the policy, and on requests that leave the machine.
  */
 export const exportTest = base.extend<TestFixtures, WorkerFixtures>({
-  siteUrl: [({}, provide) => serve(provide, "out"), { scope: "worker" }],
+  siteUrl: [
+    async ({}, provide) => {
+      // A run of `e2e/` alone has not built it.
+      await buildExport();
+      await serve(provide, "out");
+    },
+    { scope: "worker", timeout: 300_000 },
+  ],
   fixtureSiteUrl: [
     ({}, provide) => serve(provide, fixtureSite.folder, fixtureSite.basePath),
     { scope: "worker" },

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { hashSources } from "@/scripts/build-id.mjs";
 
-const settings = { siteUrl: "https://chem.example" };
+const settings = { siteUrl: "https://chem.example", basePath: "" };
 
 /** Files that the build reads; the site publishes all of `public/`. */
 const sources = [
@@ -54,7 +54,10 @@ it("the build id changes with a setting and a file that the build reads, and wit
   for (const name of sources) write(name, "Old");
   const before = hashSources(settings, folder);
   expect(before).toMatch(/^[\dbcdefx]{20}$/);
-  expect(hashSources({ siteUrl: "https://colour.example" }, folder)).not.toBe(before);
+  expect(hashSources({ ...settings, siteUrl: "https://colour.example" }, folder)).not.toBe(before);
+  expect(hashSources({ ...settings, basePath: "/colour" }, folder)).not.toBe(before);
+  const environment = { ...settings, port: 3000 };
+  expect(hashSources(environment, `${folder}/`)).toBe(before);
   expect(others.filter((name) => idAfter(name) !== before)).toEqual([]);
   const ids = [before, ...sources.map(idAfter)];
   expect(new Set(ids).size).toBe(ids.length);

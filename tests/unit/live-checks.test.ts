@@ -35,7 +35,7 @@ const places = [...Object.keys(served), ...unknown];
 
 const folder = mkdtempSync(path.join(tmpdir(), "live-"));
 afterAll(() => rmSync(folder, { recursive: true }));
-const out = writeExport();
+const out = await writeExport();
 
 /** Returns a page, larger than what hosts send uncompressed. */
 function writePage(address: string) {
@@ -46,13 +46,13 @@ function writePage(address: string) {
 }
 
 /** Writes an export with edited texts, and returns its folder. */
-function writeExport(edit = (text: string) => text) {
+async function writeExport(edit = (text: string) => text) {
   const out = path.join(mkdtempSync(path.join(folder, "site-")), "out");
   for (const [name, text] of Object.entries({ ...served, ...unserved })) {
     mkdirSync(path.dirname(path.join(out, name)), { recursive: true });
     writeFileSync(path.join(out, name), edit(text));
   }
-  compressFiles(out);
+  await compressFiles(out);
   return out;
 }
 
@@ -204,7 +204,7 @@ it.each([
   ["chem.github.io", ["chem.github.io"]],
   ["203.0.113.5", ["203.0.113.5"]],
 ])("check:live checks %s with www only if it is a domain", async (name, expected) => {
-  const site = writeExport((text) => text.replaceAll(origin, `https://${name}`));
+  const site = await writeExport((text) => text.replaceAll(origin, `https://${name}`));
   const { problems, names } = await checkAt(`https://${name}${basePath}/`, {}, site);
   expect(problems).toEqual([]);
   expect(names).toEqual(expected);
@@ -217,7 +217,7 @@ it.each([
   ["with a sub-path, at the root", "", "", "", `SITE_URL=${origin} and no BASE_PATH`],
   ["with a <loc> that is no address", basePath, `<loc>${origin}`, "<loc>", settings],
 ])("check:live names the settings of an export %s", async (_name, path, text, edited, advice) => {
-  const site = writeExport((content) => content.replaceAll(text, edited));
+  const site = await writeExport((content) => content.replaceAll(text, edited));
   const problems = await checkSite(await serve(site, path), site);
   const message = `All of out/ should be for ${origin}${path}/; its home page is for `;
   expect(problems).toEqual([expect.stringContaining(message)]);
