@@ -11,7 +11,7 @@ export const formLabels = `First Name = Nama Pertama | Last Name = Nama Keluarga
   Subject = Subjek | Message = Mesej`;
 export const nothingSent = "Nothing was sent.… = Tiada apa-apa yang dihantar.…";
 
-/** The Malay of texts that stand in several places. */
+/** The Malay translations of texts that several pages or parts show. */
 const malay: Record<string, string | undefined> = Object.fromEntries(
   `Home = Laman Utama | About = Tentang Kami | Services = Perkhidmatan | Contact = Hubungi Kami | EN = MS
   Contact Us = Hubungi Kami | Learn More = Ketahui Lebih Lanjut | Explore Services = Terokai Perkhidmatan
