@@ -27,8 +27,8 @@ const allowedImports = {
   "components/text": text,
   "components/toast": toast,
   "components/contact": base,
-  "components/inquiry": [...base, "components/contact", "components/pigments"],
-  "components/pigments": base,
+  "components/inquiry": [...base, "components/contact", "components/deck"],
+  "components/deck": base,
   "components/pre-hydration": base,
   "components/errors": base,
   "components/photo": base,
@@ -38,7 +38,7 @@ const allowedImports = {
     "components/contact",
     "components/inquiry",
     "components/photo",
-    "components/pigments",
+    "components/deck",
   ],
   app: ["components", "lib"],
   scripts: ["lib"],
@@ -88,9 +88,7 @@ const importOrder = {
 const plainClasses = ["app", "components"]
   .flatMap((folder) => listFiles(folder, ".css"))
   .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/\.([a-z][\w-]*)/g)])
-  .map(([, name]) => `^${name}$`)
-  // In pigment-classes.ts.
-  .concat("^chosen-pigment$");
+  .map(([, name]) => `^${name}$`);
 const classNames = { kind: "attribute", name: ".*className" };
 
 export default defineConfig([

@@ -1,12 +1,6 @@
 import type { Config } from "tailwindcss";
 import plugin from "tailwindcss/plugin";
-import {
-  chosenPigmentRules,
-  darkVariables,
-  lightVariables,
-  pigmentClasses,
-} from "./components/pigments/pigment-classes";
-import { channelsOf } from "./lib/colour-mixing";
+import { darkPigmentRules, pigmentRules } from "./components/deck/pigment-classes";
 import { colours, darkColours } from "./lib/content/colours";
 
 /** Prefixes each name with `--`. */
@@ -77,13 +71,10 @@ export default {
     plugin(({ addBase }) => {
       addBase({
         ":root, .paper-surface": toCssVariables(colours),
-        ":root": { "--paper-channels": channelsOf(colours.paper).join(" "), ...lightVariables },
+        ...pigmentRules,
         "@media screen and (prefers-color-scheme: dark)": {
           ":root, .paper-surface": toCssVariables(darkColours),
-          ":root": {
-            "--paper-channels": channelsOf(darkColours.paper).join(" "),
-            ...darkVariables,
-          },
+          ...darkPigmentRules,
         },
         "@media (prefers-contrast: more)": {
           ":root, .paper-surface": {
@@ -91,8 +82,6 @@ export default {
             "--on-inverse-line": "var(--on-inverse-muted)",
           },
         },
-        ...pigmentClasses,
-        ...chosenPigmentRules,
       });
     }),
   ],

@@ -18,11 +18,7 @@ export default function HomePage() {
       <JsonLd data={businessData()} />
       <Hero />
       <ValueCards title="featuresTitle" cards={["quality", "customer", "excellence", "reach"]} />
-      <CallToAction
-        title="readyToWork"
-        text="readyToWorkHomeText"
-        pigmentClassName={`chosen-pigment pigment-${routes.home.pigment}`}
-      >
+      <CallToAction title="readyToWork" text="readyToWorkHomeText">
         <ButtonLink href={routes.contact.path}>
           <Message id="contactUs" />
         </ButtonLink>

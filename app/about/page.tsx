@@ -26,12 +26,7 @@ export default function AboutPage() {
         pigment={routes.about.pigment}
       />
       <Statistics />
-      <CallToAction
-        title="readyToWork"
-        text="readyToWorkText"
-        pigmentClassName={`pigment-${routes.about.pigment}`}
-        columns={3}
-      >
+      <CallToAction title="readyToWork" text="readyToWorkText" columns={3}>
         <div className="grid gap-3">
           <ButtonLink href={routes.contact.path}>
             <Message id="contactUs" />

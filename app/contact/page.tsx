@@ -1,6 +1,6 @@
+import { CardTints } from "@/components/deck/card-tints";
 import { InquiryForm } from "@/components/inquiry/inquiry-form";
 import { InquiryCaption, InquiryTopicProvider } from "@/components/inquiry/inquiry-topic";
-import { CardTints } from "@/components/pigments/card-tints";
 import { ContactDetails } from "@/components/sections/contact-details";
 import { OfficeMap } from "@/components/sections/office-map";
 import { PageHeading } from "@/components/sections/page-heading";
@@ -10,7 +10,7 @@ import { company } from "@/lib/content/company";
 import { routes } from "@/lib/content/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData } from "@/lib/seo/structured-data";
-import "@/components/pigments/contact-card.css";
+import "@/components/deck/contact-card.css";
 
 export function generateMetadata() {
   return pageMetadata(routes.contact);
@@ -20,9 +20,7 @@ export default function ContactPage() {
   return (
     <InquiryTopicProvider>
       <JsonLd data={breadcrumbData(routes.contact)} />
-      <div
-        className={`chosen-pigment contact-card page-card pigment-surface pigment-${routes.contact.pigment}`}
-      >
+      <div className="contact-card page-card pigment-surface">
         <div className="page-container py-6 sm:py-section">
           <PageHeading route={routes.contact} description={<Message id="contactDescription" />} />
         </div>

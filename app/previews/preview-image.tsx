@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { ImageResponse } from "next/og";
 import { getTranslations } from "next-intl/server";
-import { tints } from "@/lib/colour-mixing";
+import { rampOf } from "@/components/deck/pigment-classes";
 import { colours } from "@/lib/content/colours";
 import { company } from "@/lib/content/company";
 import { type Pigment, pigments } from "@/lib/content/pigments";
@@ -64,15 +64,9 @@ function Strips({ keys }: { keys: Pigment[] }) {
         .filter((pigment) => !("tintBase" in pigments[pigment]))
         .map((pigment) => (
           <div key={pigment} tw="flex grow p-[6px]" style={{ gap: 6, background: colours.paper }}>
-            {[0, ...tints].map((tint) => (
-              <div
-                key={tint}
-                style={{
-                  flexGrow: tint === 0 ? 2 : 1,
-                  background: pigments[pigment].colour,
-                  opacity: 1 - tint,
-                }}
-              />
+            <div style={{ flexGrow: 2, background: pigments[pigment].colour }} />
+            {rampOf(pigments[pigment], "light").strip.map((background) => (
+              <div key={background} style={{ flexGrow: 1, background }} />
             ))}
           </div>
         ))}

@@ -24,11 +24,7 @@ export default function ServicesPage() {
         <ServiceCards />
       </WithDocuments>
       <ProcessSteps />
-      <CallToAction
-        title="readyToStart"
-        text="readyToStartText"
-        pigmentClassName={`pigment-${routes.services.pigment}`}
-      >
+      <CallToAction title="readyToStart" text="readyToStartText">
         <InquiryButton topic="quote">
           <Message id="getQuote" />
         </InquiryButton>

@@ -3,6 +3,8 @@
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { findInvoker, prefersReducedMotion, preloadWhenIdle } from "@/lib/browser";
+import { routes } from "@/lib/content/routes";
+import { findRoute } from "@/lib/find-route";
 
 /**
  * What fades and slides in. A surface in a pigment stays opaque, so that the one of the last page is not followed by blank
@@ -10,12 +12,16 @@ import { findInvoker, prefersReducedMotion, preloadWhenIdle } from "@/lib/browse
  */
 const animated = ":scope > :not(.pigment-surface), :scope > .pigment-surface > *";
 
-/** The `main` element. Its content fades and slides in after each navigation; CSS animates the first page. */
+/**
+ * The `main` element, in the pigment of its page. Its content fades and slides in after each navigation; CSS animates the
+ * first page.
+ */
 export function PageTransition({ children }: { children: ReactNode }) {
   const pathname = usePathname();
   const previousPathname = useRef(pathname);
   const main = useRef<HTMLElement>(null);
   const animate = useLazyAnimate();
+  const { pigment } = findRoute(pathname) ?? routes.home;
 
   useEffect(() => {
     addEventListener("click", saveFollowedLink, true);
@@ -37,7 +43,12 @@ export function PageTransition({ children }: { children: ReactNode }) {
   }, [animate, pathname]);
 
   return (
-    <main id="content" ref={main} tabIndex={-1} className="flex grow page-enter flex-col">
+    <main
+      id="content"
+      ref={main}
+      tabIndex={-1}
+      className={`flex grow page-enter flex-col pigment-${pigment}`}
+    >
       {children}
     </main>
   );

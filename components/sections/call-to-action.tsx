@@ -11,25 +11,18 @@ const actionClassNames = {
 type CallToActionProps = {
   title: MessageKey;
   text: MessageKey;
-  pigmentClassName: string;
   /** The columns of the page, with the last of which the buttons are in line. */
   columns?: keyof typeof actionClassNames;
   children: ReactNode;
 };
 
 /** A coloured section with a heading, text and buttons. */
-export function CallToAction({
-  title,
-  text,
-  pigmentClassName,
-  columns = 4,
-  children,
-}: CallToActionProps) {
+export function CallToAction({ title, text, columns = 4, children }: CallToActionProps) {
   return (
     <Section
       labelledBy={`${title}-heading`}
       tone="pigment"
-      bandClassName={`print:hidden ${pigmentClassName}`}
+      isPrinted={false}
       className="flex flex-wrap items-center gap-x-10 gap-y-8 text-lead"
     >
       <div className="flex max-w-full grow basis-112 flex-col gap-4">

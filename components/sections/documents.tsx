@@ -10,7 +10,7 @@ export function WithDocuments({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      <Section labelledBy="documents-title" bandClassName="print:hidden" className="grid gap-6">
+      <Section labelledBy="documents-title" isPrinted={false} className="grid gap-6">
         <h2 id="documents-title" className="text-heading">
           <Message id="documents" />
         </h2>

@@ -1,4 +1,4 @@
-import { FanDeck } from "@/components/pigments/fan-deck";
+import { FanDeck } from "@/components/deck/fan-deck";
 import { Message } from "@/components/text/message";
 import { ButtonLink } from "@/components/ui/button";
 import { routes } from "@/lib/content/routes";
@@ -7,10 +7,7 @@ import { LearnMore } from "./learn-more";
 /** The first screen of the home page. */
 export function Hero() {
   return (
-    <section
-      aria-labelledby="hero-title"
-      className={`chosen-pigment overflow-hidden pigment-surface pigment-${routes.home.pigment}`}
-    >
+    <section aria-labelledby="hero-title" className="overflow-hidden pigment-surface">
       <div className="@container page-container grid items-end gap-8 pt-6 pb-section sm:pt-section lg:grid-cols-2 lg:gap-x-10 lg:pt-6 lg:pb-10 print:gap-3 landscape-phone:py-4">
         <div className="grid gap-4 sm:gap-6 landscape-phone:gap-2">
           <p className="font-semibold text-balance">

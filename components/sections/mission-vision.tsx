@@ -1,5 +1,4 @@
 import { Message } from "@/components/text/message";
-import { routes } from "@/lib/content/routes";
 import "./tint-band.css";
 import "./tint-columns.css";
 
@@ -13,7 +12,7 @@ export function MissionVision() {
   return (
     <section className="overflow-hidden">
       <div className="@container page-container">
-        <div className={`tint-band tint-columns pigment-${routes.about.pigment}`}>
+        <div className="tint-band tint-columns">
           {cards.map(({ title, text }) => (
             <div key={title} className="grid content-start gap-4 pigment-tint">
               <h2 className="text-heading">

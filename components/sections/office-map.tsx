@@ -3,17 +3,11 @@ import { AddressLink } from "@/components/contact/address-link";
 import { MapFrame } from "@/components/contact/map-frame";
 import { Message } from "@/components/text/message";
 import { Section } from "@/components/ui/section";
-import { routes } from "@/lib/content/routes";
 import { isConfirmed } from "@/lib/facts/derived-facts";
 
 export function OfficeMap() {
   return (
-    <Section
-      labelledBy="map-title"
-      tone="tint"
-      bandClassName={`chosen-pigment pigment-${routes.contact.pigment}`}
-      className="grid gap-8"
-    >
+    <Section labelledBy="map-title" tone="tint" className="grid gap-8">
       <div className="grid halves gap-4 lg:gap-x-10">
         <h2 id="map-title" className="text-heading">
           <Message id="findUs" />

@@ -1,6 +1,5 @@
 import { Message } from "@/components/text/message";
 import { Illustration } from "@/components/ui/illustration";
-import { routes } from "@/lib/content/routes";
 import { processSteps } from "@/lib/content/services";
 import "./tint-band.css";
 import "./process-steps.css";
@@ -13,7 +12,7 @@ export function ProcessSteps() {
         <h2 id="process-title" className="mb-6 text-heading">
           <Message id="ourProcess" />
         </h2>
-        <ol className={`tint-band process-steps pigment-${routes.services.pigment}`}>
+        <ol className="tint-band process-steps">
           {processSteps.map((step, index) => (
             <li key={step.title} className="pigment-tint">
               <div>

@@ -1,6 +1,5 @@
 import { Message } from "@/components/text/message";
 import { company } from "@/lib/content/company";
-import { routes } from "@/lib/content/routes";
 import { statistics } from "@/lib/facts/derived-facts";
 import "./tint-band.css";
 import "./tint-columns.css";
@@ -16,7 +15,7 @@ export function Statistics() {
         <Message id="companyInFigures" />
       </h2>
       <div className="@container page-container">
-        <ul className={`tint-band tint-columns statistics pigment-${routes.about.pigment}`}>
+        <ul className="tint-band tint-columns statistics">
           {statistics.map(({ name, label }) => (
             <li key={name} className="pigment-tint">
               <span className="font-semibold text-ink">{figures[name]} </span>

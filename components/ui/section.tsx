@@ -10,23 +10,25 @@ type SectionProps = {
   /** The id of the heading that names the section. */
   labelledBy?: string;
   tone?: keyof typeof tones;
-  /** Classes of the band: the pigment of the tones `pigment` and `tint`, such as `pigment-blue`, or `print:hidden`. */
-  bandClassName?: string;
+  isPrinted?: boolean;
   /** Classes of the content. */
   className?: string;
   children: ReactNode;
 };
 
-/** A full-width band of the page with centred content and vertical padding. */
+/** A full-width part of the page with centred content and vertical padding: on paper, or in the pigment of the page. */
 export function Section({
   labelledBy,
   tone = "paper",
-  bandClassName = "",
+  isPrinted = true,
   className = "",
   children,
 }: SectionProps) {
   return (
-    <section aria-labelledby={labelledBy} className={`py-section ${tones[tone]} ${bandClassName}`}>
+    <section
+      aria-labelledby={labelledBy}
+      className={`py-section ${tones[tone]} ${isPrinted ? "" : "print:hidden"}`}
+    >
       <div className={`page-container print:gap-3 ${className}`}>{children}</div>
     </section>
   );

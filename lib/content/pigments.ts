@@ -11,7 +11,7 @@ export const pigments = {
     colour: "#f4f4f0",
     text: "dark",
     // Tints of white are mixed with grey.
-    tintBase: "139 145 147",
+    tintBase: "#8b9193",
     rim: "rgb(0 0 0 / 0.3)",
   },
   yellow: {
@@ -23,7 +23,7 @@ export const pigments = {
     colour: "#f7d117",
     text: "dark",
     // Light mixtures with white would not differ from paper.
-    tintBase: "255 249 224",
+    tintBase: "#fff9e0",
   },
   magenta: {
     name: "PR 122",

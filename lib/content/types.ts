@@ -186,8 +186,8 @@ const pigment = z.strictObject({
   /** The colours of its first tint and of the others, if they are no mere mixtures with white. */
   midtone: rule.colour.optional(),
   undertone: rule.colour.optional(),
-  /** The colour with which its tints are mixed instead of white, as `red green blue`. */
-  tintBase: rule.text("139 145 147").optional(),
+  /** The colour with which its tints are mixed instead of white. */
+  tintBase: rule.colour.optional(),
   /** The outline of a surface that has about the colour of the paper. */
   rim: rule.text("rgb(0 0 0 / 0.3)").optional(),
 });

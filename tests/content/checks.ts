@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
+import { contrast } from "@/lib/colour-mixing";
 import { company } from "@/lib/content/company";
 import { pigments } from "@/lib/content/pigments";
 import { colourIndexName, pigmentKeys } from "@/lib/facts/pigments";
-import { contrast } from "@/tests/helpers/contrast";
 import { expect } from "@/tests/helpers/fixtures";
 import { setStyle } from "@/tests/helpers/text-layout";
 import { messages } from "./site";

@@ -1,8 +1,9 @@
 import sharp from "sharp";
-import { brighten } from "@/lib/colour-mixing";
+import { brighten } from "@/components/deck/pigment-classes";
+import { contrast } from "@/lib/colour-mixing";
 import { colours, darkColours, textContrast } from "@/lib/content/colours";
 import { pigments } from "@/lib/content/pigments";
-import { contrast, nearestWithContrast } from "@/tests/helpers/contrast";
+import { nearestWithContrast } from "@/tests/helpers/contrast";
 import { expect } from "@/tests/helpers/fixtures";
 import { test } from "./site";
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
+import { contrast } from "@/lib/colour-mixing";
 import { company } from "@/lib/content/company";
-import { contrast } from "@/tests/helpers/contrast";
 import { expect } from "@/tests/helpers/fixtures";
 import {
   fonts,
@@ -150,7 +150,8 @@ async function expectPaper(page: Page, path: string) {
     const contact = page.locator("dd").getByRole("link", { name });
     await expect.soft(contact, `print ${name} once on ${path}`).toHaveCount(1);
   }
-  const sheetAdvice = "hide a part, with `print:hidden` in `bandClassName` of its section";
+  const sheetAdvice =
+    "hide a part, with `isPrinted={false}` of its `Section`, or the class `print:hidden`";
   expectNone(await readBlankBands(page), `printed ${path} has blank bands`, sheetAdvice);
   if (page.context().browser()?.browserType().name() !== "chromium") return;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

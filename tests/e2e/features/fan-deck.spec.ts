@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
+import { contrast } from "@/lib/colour-mixing";
 import { textContrast } from "@/tests/fixture-site/content/colours";
 import { pigments } from "@/tests/fixture-site/content/pigments";
 import { en, ms } from "@/tests/fixture-site/messages";
 import { expectNoViolations } from "@/tests/helpers/axe";
-import { contrast } from "@/tests/helpers/contrast";
 import { expect, test } from "@/tests/helpers/fixtures";
 import { switchTo } from "@/tests/helpers/locators";
 import { largeText, setStyle } from "@/tests/helpers/text-layout";
@@ -44,7 +44,7 @@ function readDeck(inputs: HTMLInputElement[]) {
     const place = [x + width / 2 + a * right + c * down, y + height / 2 + b * right + d * down];
     return document.elementFromPoint(place[0]!, place[1]!) !== input;
   });
-  const surfaces = [...document.querySelectorAll(".pigment-surface.chosen-pigment")];
+  const surfaces = [...document.querySelectorAll(".pigment-surface")];
   return {
     selected: selected.ariaLabel,
     isFocused: document.activeElement === selected,

@@ -1,8 +1,8 @@
 import { createTranslator } from "next-intl";
+import { contrast } from "@/lib/colour-mixing";
 import { colours } from "@/tests/fixture-site/content/colours";
 import { messages } from "@/tests/fixture-site/messages";
 import { holdScripts } from "@/tests/helpers/conditions";
-import { contrast } from "@/tests/helpers/contrast";
 import { expect, test } from "@/tests/helpers/fixtures";
 import { openingStatus, switchTo } from "@/tests/helpers/locators";
 import { setFont } from "@/tests/helpers/text-layout";

@@ -63,7 +63,7 @@ test("an inquiry about a pigment has its colour, and a link replaces it", async 
   await expect.soft(form.getByText(en.documentTerms), "explained abbreviations").toBeVisible();
   const readColours = () =>
     page
-      .locator(".chosen-pigment, .inquiry-topic")
+      .locator(".pigment-surface, .inquiry-topic")
       .evaluateAll((elements) =>
         elements.map((element) => getComputedStyle(element).getPropertyValue("--pigment")),
       );

@@ -1,7 +1,7 @@
+import { contrast } from "@/lib/colour-mixing";
 import { colours } from "@/tests/fixture-site/content/colours";
 import { company } from "@/tests/fixture-site/content/company";
 import { en, ms } from "@/tests/fixture-site/messages";
-import { contrast } from "@/tests/helpers/contrast";
 import { expect, test } from "@/tests/helpers/fixtures";
 import {
   expectErrorScreen,

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "playwright/test";
+import { contrast } from "@/lib/colour-mixing";
 import { services } from "@/tests/fixture-site/content/services";
 import { en, ms } from "@/tests/fixture-site/messages";
 import { expectNoViolations } from "@/tests/helpers/axe";
 import { desktop, pauseTimers, phone } from "@/tests/helpers/conditions";
-import { contrast } from "@/tests/helpers/contrast";
 import { expect, test } from "@/tests/helpers/fixtures";
 import { fillForm, inquiryUrl, plainText, sendButton, toast } from "@/tests/helpers/locators";
 import {

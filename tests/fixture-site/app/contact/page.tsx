@@ -4,7 +4,6 @@ import { OpeningHours } from "@/components/contact/opening-hours";
 import { InquiryForm } from "@/components/inquiry/inquiry-form";
 import { InquiryTopicProvider } from "@/components/inquiry/inquiry-topic";
 import { allowedOrigins } from "@/lib/content/allowed-origins";
-import { routes } from "@/lib/content/routes";
 import { FixturePage, fixturePageMetadata } from "../fixture-page";
 
 export const generateMetadata = () => fixturePageMetadata("/contact");
@@ -16,7 +15,7 @@ export default function ContactPage() {
       <ContactLines first="phone" />
       <OpenNow />
       <OpeningHours />
-      <div className={`chosen-pigment pigment-surface pigment-${routes.contact.pigment}`}>
+      <div className="pigment-surface">
         <InquiryTopicProvider>
           <InquiryForm />
         </InquiryTopicProvider>

@@ -11,8 +11,8 @@ import { RememberPigment } from "./remember-pigment";
 import "./fan-deck.css";
 
 /**
- * A fan deck of pigments. Its strips are radio buttons, so that touch, mouse and arrow keys work without scripts. Elements
- * of the page with the class `chosen-pigment` take the colour of the chosen one (`pigment-classes.ts`).
+ * A fan deck of pigments. Its strips are radio buttons, so that touch, mouse and arrow keys work without scripts. The page
+ * takes the colour of the chosen one (`pigment-classes.ts`).
  */
 export function FanDeck() {
   return (

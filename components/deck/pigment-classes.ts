@@ -1,0 +1,114 @@
+import { contrast, mix } from "../../lib/colour-mixing";
+import { colours, darkColours } from "../../lib/content/colours";
+import { type Pigment, pigments } from "../../lib/content/pigments";
+import type { PigmentFacts } from "../../lib/content/types";
+
+/**
+ * The proportion of white in the five tints of a strip, and in the five grounds of text, from the strongest to the lightest.
+ * In the dark scheme light tints would be the brightest colours of the page, and grounds are mixed with its paper.
+ */
+const proportions = {
+  light: { strip: [0.24, 0.44, 0.62, 0.76, 0.86], ground: [0.44, 0.62, 0.69, 0.76, 0.86] },
+  dark: { strip: [0.18, 0.33, 0.46, 0.56, 0.64], ground: [0, 0.244, 0.339, 0.434, 0.59] },
+};
+
+type Scheme = keyof typeof proportions;
+
+/** Returns the five colours of a strip and the five grounds, on which text has a contrast of 7:1, in hexadecimal. */
+export function rampOf(facts: PigmentFacts, scheme: Scheme) {
+  const { colour, text, midtone = colour, undertone = colour, tintBase = "#ffffff" } = facts;
+  const { strip, ground } = proportions[scheme];
+  // The shade of a light pigment is mixed with a bluish black, so that yellow is muted.
+  const shade = text === "light" ? colour : mix(colour, "#1b191e", 0.83);
+  return {
+    strip: strip.map((proportion, index) =>
+      mix(index === 0 ? midtone : undertone, tintBase, proportion),
+    ),
+    ground: ground.map((proportion) =>
+      scheme === "light"
+        ? groundOf(undertone, tintBase, proportion, colours["on-light-pigment"])
+        : groundOf(shade, darkColours.paper, proportion, colours["on-dark-pigment"]),
+    ),
+  };
+}
+
+/** Returns the mixture with the nearest proportion on which the text has a contrast of 7:1. */
+function groundOf(start: string, end: string, proportion: number, text: string) {
+  const distance = (other: number) => Math.abs(other - proportion);
+  const mixtures = [proportion, ...Array.from({ length: 101 }, (_, percent) => percent / 100)]
+    .sort((a, b) => distance(a) - distance(b))
+    .map((other) => mix(start, end, other));
+  return mixtures.find((mixture) => contrast(mixture, text) >= 7)!;
+}
+
+/** Returns the colour of lines and fills in a dark pigment on the paper of the dark scheme, in hexadecimal. */
+export function brighten(pigment: string) {
+  return mix(pigment, "#ffffff", 0.33);
+}
+
+/** Returns the variables of a pigment that are the same in both schemes. `--index` is its zero-based place in the deck. */
+function variablesOf({ colour, text, tintBase = "#ffffff", rim }: PigmentFacts, index: number) {
+  const onPigment = text === "dark" ? "on-light-pigment" : "on-dark-pigment";
+  return {
+    "--pigment": colour,
+    "--on-pigment": `var(--${onPigment})`,
+    "--line-on-pigment": `${colours[onPigment]}99`,
+    "--accent-on-pigment": `${tintBase}99`,
+    "--rim": rim ?? "transparent",
+    "--index": `${index}`,
+  };
+}
+
+/** Returns those that depend on the scheme. Headings on a shade of a light pigment are in the pigment or a tint of it. */
+function schemeVariablesOf(facts: PigmentFacts, scheme: Scheme) {
+  const { colour, text } = facts;
+  const { strip, ground } = rampOf(facts, scheme);
+  const isLight = text === "dark";
+  const variables = Object.fromEntries([
+    ...strip.map((value, index) => [`--strip-${index + 1}`, value]),
+    ...ground.map((value, index) => [`--ground-${index + 1}`, value]),
+  ]);
+  if (scheme === "light") {
+    const button = isLight ? "var(--on-light-pigment)" : "var(--pigment)";
+    return {
+      ...variables,
+      "--on-tint": "var(--on-light-pigment)",
+      "--bright": "var(--pigment)",
+      "--button": button,
+    };
+  }
+  return {
+    ...variables,
+    "--on-tint": "var(--on-dark-pigment)",
+    "--bright": isLight ? "var(--pigment)" : brighten(colour),
+    "--button": "var(--strip-5)",
+    "--ink-1": isLight ? "var(--pigment)" : "var(--on-tint)",
+    "--ink-2": isLight ? mix(colour, "#ffffff", 0.3) : "var(--on-tint)",
+    "--ink-3": isLight ? mix(colour, "#ffffff", 0.5) : "var(--on-tint)",
+  };
+}
+
+const entries = (Object.entries(pigments) as [Pigment, PigmentFacts][]).map(
+  ([pigment, facts], index) => ({
+    facts,
+    index,
+    /*
+     * A class such as `pigment-blue`. `main` has that of its page, and takes the pigment that is chosen in a fan deck on it,
+     * or that an inquiry is about. `:is()` ignores `:has()` in browsers without it.
+     */
+    selector: `.pigment-${pigment}, :is(main:has(.pigment-${pigment}:is(:checked, .inquiry-topic)))`,
+  }),
+);
+
+/** The rules that set the variables of each pigment. */
+export const pigmentRules = Object.fromEntries(
+  entries.map(({ selector, facts, index }) => [
+    selector,
+    { ...variablesOf(facts, index), ...schemeVariablesOf(facts, "light") },
+  ]),
+);
+
+/** Those of the dark scheme. */
+export const darkPigmentRules = Object.fromEntries(
+  entries.map(({ selector, facts }) => [selector, schemeVariablesOf(facts, "dark")]),
+);
