@@ -57,6 +57,7 @@ export default {
         fan: "17rem",
       },
       spacing: {
+        columns: "var(--column-gap)",
         header: "var(--header-height)",
         gutter: "var(--gutter)",
         section: "var(--section-space)",

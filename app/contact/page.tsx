@@ -1,4 +1,4 @@
-import { CardTints } from "@/components/deck/card-tints";
+import { PageCard } from "@/components/deck/card";
 import { InquiryForm } from "@/components/inquiry/inquiry-form";
 import { InquiryCaption, InquiryTopicProvider } from "@/components/inquiry/inquiry-topic";
 import { ContactDetails } from "@/components/sections/contact-details";
@@ -20,20 +20,20 @@ export default function ContactPage() {
   return (
     <InquiryTopicProvider>
       <JsonLd data={breadcrumbData(routes.contact)} />
-      <div className="contact-card page-card pigment-surface">
-        <div className="page-container py-6 sm:py-section">
+      <PageCard
+        heading={
           <PageHeading route={routes.contact} description={<Message id="contactDescription" />} />
-        </div>
-        <CardTints>
-          <InquiryCaption />
-        </CardTints>
-        <div className="page-container py-8">
+        }
+        caption={<InquiryCaption />}
+        className="contact-card"
+      >
+        <div className="page-container py-8 lg:p-0">
           <ContactDetails />
         </div>
-        <div className="pigment-tint print:hidden">
+        <div className="card-form pigment-tint print:hidden">
           <InquiryForm endpoint={company.contactForm} />
         </div>
-      </div>
+      </PageCard>
       <OfficeMap />
     </InquiryTopicProvider>
   );

@@ -37,7 +37,7 @@ function MissingStrip() {
 export function ErrorPanel({ status, title, text, children }: ErrorPanelProps) {
   return (
     <div className="grid grow items-center overflow-hidden bg-muted">
-      <div className="page-container grid w-full halves gap-x-10 gap-y-section py-section lg:grid-cols-[8fr_7fr]">
+      <div className="grid w-full columns-min-24 gap-x-columns gap-y-section page-container py-section lg:grid-cols-[8fr_7fr]">
         <div className="grid content-center justify-items-start gap-4 sm:gap-6">
           <p className="font-semibold text-ink">{status}</p>
           <h1 className="text-display">{title}</h1>

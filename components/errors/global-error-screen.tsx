@@ -36,7 +36,7 @@ export function GlobalErrorScreen({ error }: { error: Error }) {
       <body className="flex min-h-screen flex-col">
         <title>{documentTitle(t("errorTitle"))}</title>
         <header className="border-b border-line">
-          <p className="page-container flex min-h-header items-center gap-2 font-semibold text-ink">
+          <p className="flex min-h-header items-center gap-2 page-container font-semibold text-ink">
             <LogoMark />
             {company.name}
           </p>
@@ -47,7 +47,7 @@ export function GlobalErrorScreen({ error }: { error: Error }) {
           </ErrorPanel>
         </main>
         <footer className="border-t border-line">
-          <ul className="page-container flex flex-wrap gap-x-6 py-6">
+          <ul className="flex flex-wrap gap-x-6 page-container py-6">
             {publishedRoutes.map((route) => (
               <li key={route.path}>
                 <a href={withBasePath(route.path)} className="inline-block py-3 underline">

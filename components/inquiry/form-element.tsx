@@ -91,7 +91,7 @@ export function FormElement({ children, ...attributes }: ComponentProps<"form">)
         {hasEndpoint ? null : <InquiryLinks {...links} />}
         <Button
           type="submit"
-          variant={hasEndpoint ? "primary" : "outline"}
+          variant={hasEndpoint ? "pigment" : "outline"}
           className="max-sm:w-full"
           aria-describedby={hasEndpoint ? undefined : sendsNothingId}
         >

@@ -17,7 +17,7 @@ export function InquiryForm({ endpoint }: { endpoint?: FormEndpoint }) {
       id={formSectionId}
       aria-labelledby="form-title"
       tabIndex={-1}
-      className="flex flex-col gap-4 rounded paper-surface lg:scroll-mt-24 print:hidden"
+      className="inquiry-form flex flex-col gap-4 rounded paper-surface lg:scroll-mt-24 print:hidden"
     >
       <h2 id="form-title" className="text-statement">
         <Message id="sendUsMessage" />
@@ -29,7 +29,7 @@ export function InquiryForm({ endpoint }: { endpoint?: FormEndpoint }) {
             <Message id="requiredNote" />
           </p>
         </div>
-        <div className="grid card-pairs items-end gap-4">
+        <div className="grid columns-min-11/2 items-end gap-4">
           {fields.map(({ label, ...field }) => (
             <Field key={field.id} label={<Message id={label} />} {...field} />
           ))}

@@ -30,6 +30,7 @@ export function InquiryLinks({ inquiry, read, onOpenEmail }: InquiryLinksProps) 
           onOpenEmail();
         }}
         data-needs-scripts=""
+        variant="pigment"
         className="max-sm:w-full no-js:hidden"
       >
         {t("openAsEmail")}

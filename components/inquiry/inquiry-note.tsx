@@ -1,5 +1,6 @@
 "use client";
 
+import { CardTints } from "@/components/deck/card";
 import { Message } from "@/components/text/message";
 import { type InquiryTopic, describeInquiry, inquiryPigment } from "@/lib/facts/inquiry";
 import { useLanguage } from "@/lib/i18n/language-provider";
@@ -18,8 +19,8 @@ export function InquiryNote({ topic, isKept }: InquiryNoteProps) {
   const { kind, name, colourIndexName } = describeInquiry(topic, t);
   return (
     <>
-      <div className={`inquiry-topic overflow-hidden rounded pigment-${inquiryPigment(topic)}`}>
-        <p className="px-4 py-3 text-lead pigment-surface">
+      <div className={`inquiry-topic card pigment-${inquiryPigment(topic)}`}>
+        <p className="card-head px-4 py-3 text-lead pigment-surface">
           <span className={name ? undefined : "font-semibold"}>{`${kind} `}</span>
           {name ? <b>{`${name} `}</b> : null}
           {colourIndexName ? (
@@ -28,7 +29,7 @@ export function InquiryNote({ topic, isKept }: InquiryNoteProps) {
             </span>
           ) : null}
         </p>
-        <div className="strip card-tints" />
+        <CardTints />
       </div>
       {isKept ? (
         <p className="font-semibold text-ink">

@@ -13,7 +13,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { PigmentCaption } from "@/components/deck/card-tints";
+import { PigmentCaption } from "@/components/deck/card";
 import { afterPaint, saveScrollAnchor } from "@/lib/browser";
 import {
   type InquiryTopic,

@@ -21,7 +21,7 @@ export function Notice() {
           __html: serialiseCall(startNotice, from, until, text[defaultLanguage], utcOffset),
         }}
       />
-      <div className="page-container flex items-center gap-4 py-1 print:py-0">
+      <div className="flex items-center gap-4 page-container py-1 print:py-0">
         <p className="grow py-2 font-semibold">
           <LocalMessage text={text} />
         </p>

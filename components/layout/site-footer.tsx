@@ -11,7 +11,7 @@ import { SocialLinks } from "./social-links";
 export function SiteFooter() {
   return (
     <footer className="inverse-surface">
-      <div className="footer-columns page-container grid gap-x-10 gap-y-6 py-8 sm:grid-cols-2 sm:gap-y-10 sm:py-12 lg:column-row print:block print:py-3">
+      <div className="footer-columns grid gap-x-columns gap-y-6 page-container py-8 sm:grid-cols-2 sm:gap-y-10 sm:py-12 lg:columns-min-11 print:block print:py-3">
         <div className="grid content-start gap-3 print:hidden">
           <p
             translate="no"
@@ -49,7 +49,7 @@ export function SiteFooter() {
         ) : null}
       </div>
       <div className="border-t border-on-inverse-line print:py-3">
-        <div className="page-container flex flex-wrap items-center gap-x-6 py-4 text-small sm:py-6">
+        <div className="flex flex-wrap items-center gap-x-6 page-container py-4 text-small sm:py-6">
           <p>
             © {company.copyrightYear} <span translate="no">{rightsHolder()}</span>.{" "}
             <Message id="allRightsReserved" />

@@ -13,7 +13,7 @@ import { MobileMenu } from "./mobile-menu";
 export function SiteHeader() {
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-paper short:-top-96 no-popover:max-lg:static">
-      <div className="@container page-container flex min-h-header flex-wrap items-center gap-2 max-lg:py-1">
+      <div className="@container flex min-h-header flex-wrap items-center gap-2 page-container max-lg:py-1">
         <div className="flex max-w-full flex-1">
           <Link
             href={routes.home.path}

@@ -4,8 +4,8 @@ import { Section } from "@/components/ui/section";
 import type { MessageKey } from "@/lib/i18n/languages";
 
 const actionClassNames = {
-  3: "lg:w-[calc((100%-5rem)/3)]",
-  4: "lg:w-[calc((100%-7.5rem)/4)] lg:[&>:is(a,button)]:px-3",
+  3: "lg:w-[calc((100%-2*var(--column-gap))/3)]",
+  4: "lg:w-[calc((100%-3*var(--column-gap))/4)] lg:[&>:is(a,button)]:px-3",
 };
 
 type CallToActionProps = {
@@ -23,7 +23,7 @@ export function CallToAction({ title, text, columns = 4, children }: CallToActio
       labelledBy={`${title}-heading`}
       tone="pigment"
       isPrinted={false}
-      className="flex flex-wrap items-center gap-x-10 gap-y-8 text-lead"
+      className="flex flex-wrap items-center gap-x-columns gap-y-8 text-lead"
     >
       <div className="flex max-w-full grow basis-112 flex-col gap-4">
         <h2

@@ -8,7 +8,7 @@ import { LearnMore } from "./learn-more";
 export function Hero() {
   return (
     <section aria-labelledby="hero-title" className="overflow-hidden pigment-surface">
-      <div className="@container page-container grid items-end gap-8 pt-6 pb-section sm:pt-section lg:grid-cols-2 lg:gap-x-10 lg:pt-6 lg:pb-10 print:gap-3 landscape-phone:py-4">
+      <div className="@container grid items-end gap-8 page-container pt-6 pb-section sm:pt-section lg:grid-cols-2 lg:gap-x-columns lg:pt-6 lg:pb-10 print:gap-3 landscape-phone:py-4">
         <div className="grid gap-4 sm:gap-6 landscape-phone:gap-2">
           <p className="font-semibold text-balance">
             <Message id="welcome" />

@@ -8,7 +8,7 @@ import { isConfirmed } from "@/lib/facts/derived-facts";
 export function OfficeMap() {
   return (
     <Section labelledBy="map-title" tone="tint" className="grid gap-8">
-      <div className="grid halves gap-4 lg:gap-x-10">
+      <div className="grid columns-min-24 gap-4 lg:gap-x-columns">
         <h2 id="map-title" className="text-heading">
           <Message id="findUs" />
         </h2>

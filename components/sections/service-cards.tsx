@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import { CardTints } from "@/components/deck/card";
 import { InquiryButton } from "@/components/inquiry/inquiry-button";
 import { Message } from "@/components/text/message";
 import { Illustration } from "@/components/ui/illustration";
@@ -17,17 +18,17 @@ export function ServiceCards() {
       <h2 id="services-title" className="sr-only">
         <Message id="servicesList" />
       </h2>
-      <ul className="grid gap-6 @tile:grid-cols-2 @tile:gap-10 @wide:grid-cols-3 print:grid-cols-3">
+      <ul className="grid gap-6 @tile:grid-cols-2 @tile:gap-columns @wide:grid-cols-3 print:grid-cols-3">
         {services.map((service) => (
-          <li key={service.title} className={`service-card pigment-${service.pigment}`}>
+          <li key={service.title} className={`service-card card pigment-${service.pigment}`}>
             <div>
-              <div className="service-title pigment-surface">
+              <div className="service-title card-head pigment-surface">
                 <Illustration name={service.illustration} />
                 <h3 className="text-subheading">
                   <Message id={service.title} />
                 </h3>
               </div>
-              <div className="strip service-tints card-tints print:hidden" />
+              <CardTints />
             </div>
             <p>
               <Message id={service.description} />

@@ -14,13 +14,13 @@ type ValueCardsProps = {
 
 /** Cards for the features of the home page and the values of the about page: in one row on large screens. */
 export function ValueCards({ title, cards, pigment }: ValueCardsProps) {
-  const columns = cards.length > 3 ? "sm:card-pairs xl:card-row" : "lg:card-row";
+  const columns = cards.length > 3 ? "sm:columns-min-11/2 xl:columns-min-16" : "lg:columns-min-16";
   return (
     <Section labelledBy={`${title}-heading`} className="grid gap-6">
       <h2 id={`${title}-heading`} className="text-heading">
         <Message id={title} />
       </h2>
-      <ul className={`grid gap-x-10 gap-y-8 ${columns} print:column-row`}>
+      <ul className={`grid gap-x-columns gap-y-8 ${columns} print:columns-min-11`}>
         {cards.map((name) => {
           const { title, text, illustration, ...value } = values[name];
           return (

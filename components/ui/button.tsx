@@ -6,7 +6,10 @@ const base =
 
 const variants = {
   primary:
-    "border-transparent button-fill text-on-main hover:border-main hover:[background:none] hover:text-main",
+    "border-transparent bg-main text-on-main hover:border-main hover:bg-transparent hover:text-main",
+  /** Primary, in the pigment of the page or of what it is on. */
+  pigment:
+    "border-transparent bg-(--button) text-on-main hover:border-main hover:bg-transparent hover:text-main",
   outline: "border-line-strong text-main hover:border-main hover:bg-main hover:text-on-main",
 };
 
