@@ -12,7 +12,7 @@ import { MobileMenu } from "./mobile-menu";
 /** The icons are rendered here, on the server, so that the scripts contain no icon library. */
 export function SiteHeader() {
   return (
-    <header className="sticky top-0 z-10 border-b border-line bg-paper short:-top-96 no-popover:max-lg:static">
+    <header className="sticky top-0 z-10 border-b border-line bg-paper low:-top-96 no-popover:max-lg:static">
       <div className="@container flex min-h-header flex-wrap items-center gap-2 page-container max-lg:py-1">
         <div className="flex max-w-full flex-1">
           <Link

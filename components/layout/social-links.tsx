@@ -23,7 +23,7 @@ export function SocialLinks() {
             href={profile.url}
             role={profile.url ? undefined : "link"}
             aria-disabled={profile.url ? undefined : true}
-            className={`grid size-11 place-items-center rounded border border-on-inverse-line ${profile.url ? "text-on-inverse hover:border-on-inverse" : ""}`}
+            className={`grid size-11 place-items-center rounded border border-on-inverse-line ${profile.url ? "text-on-inverse hover:border-on-inverse" : "border-dashed opacity-70 forced-colors:border-[GrayText] forced-colors:text-[GrayText] forced-colors:opacity-100"}`}
           >
             <NetworkIcon icon={"icon" in profile ? profile.icon : paths[profile.name]} />
             <span className="sr-only">{profile.name}</span>

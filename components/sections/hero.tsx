@@ -8,8 +8,8 @@ import { LearnMore } from "./learn-more";
 export function Hero() {
   return (
     <section aria-labelledby="hero-title" className="overflow-hidden pigment-surface">
-      <div className="@container grid items-end gap-8 page-container pt-6 pb-section sm:pt-section lg:grid-cols-2 lg:gap-x-columns lg:pt-6 lg:pb-10 print:gap-3 landscape-phone:py-4">
-        <div className="grid gap-4 sm:gap-6 landscape-phone:gap-2">
+      <div className="@container grid items-end gap-8 page-container pt-6 pb-section sm:pt-section lg:grid-cols-2 lg:gap-x-columns lg:pt-6 lg:pb-10 print:gap-3 low:py-4">
+        <div className="grid gap-4 sm:gap-6 low:gap-2">
           <p className="font-semibold text-balance">
             <Message id="welcome" />
           </p>

@@ -37,7 +37,7 @@ export function SonnerToasts({ toast, label, onClose }: ToastViewProps) {
         ref={(section) => section?.removeAttribute("aria-live")}
         // The same at all widths: a change of position would recreate the list and lose focus.
         position="bottom-right"
-        className="max-sm:top-[calc(var(--header-height)+0.5rem)]! max-sm:bottom-auto! short:max-sm:top-2! short:sm:bottom-2!"
+        className="max-sm:top-[calc(var(--header-height)+0.5rem)]! max-sm:bottom-auto! low:max-sm:top-2! low:sm:bottom-2!"
         offset={{ bottom: "1.5rem", right: "1.5rem" }}
         mobileOffset="1rem"
         style={{ "--width": "var(--toast-width)" } as CSSProperties}

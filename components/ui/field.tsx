@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
+import "./field.css";
 
 const inputClassName =
-  "w-full scroll-mt-8 rounded border border-line-strong bg-field px-4 py-3 text-base text-ink hover:border-ink";
+  "field w-full scroll-mt-8 rounded border border-line-strong bg-field px-4 py-3 text-base text-ink hover:border-ink";
 
 type LabelProps = { id: string; label: ReactNode; className?: string };
 
