@@ -1,6 +1,6 @@
 import { CallToAction } from "@/components/sections/call-to-action";
+import { Features } from "@/components/sections/features";
 import { Hero } from "@/components/sections/hero";
-import { ValueCards } from "@/components/sections/value-cards";
 import { Message } from "@/components/text/message";
 import { ButtonLink } from "@/components/ui/button";
 import { JsonLd } from "@/components/ui/json-ld";
@@ -17,7 +17,7 @@ export default function HomePage() {
     <>
       <JsonLd data={businessData()} />
       <Hero />
-      <ValueCards title="featuresTitle" cards={["quality", "customer", "excellence", "reach"]} />
+      <Features title="featuresTitle" cards={["quality", "customer", "excellence", "reach"]} />
       <CallToAction title="readyToWork" text="readyToWorkHomeText">
         <ButtonLink href={routes.contact.path}>
           <Message id="contactUs" />

@@ -17,6 +17,12 @@ export function contrast(...colours: [string, string]): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
+/** Whether the channels of a colour are about the same. */
+export function isGrey(colour: string) {
+  const channels = channelsOf(colour);
+  return Math.max(...channels) - Math.min(...channels) < 16;
+}
+
 /** Returns the WCAG 2.2 relative luminance of a colour, from 0 to 1. */
 function luminance(colour: string) {
   const [red = 0, green = 0, blue = 0] = channelsOf(colour).map((channel) => {

@@ -20,11 +20,7 @@ export default function AboutPage() {
       <JsonLd data={breadcrumbData(routes.about)} />
       <PageHeader route={routes.about} description={<Message id="aboutDescription" />} />
       <MissionVision />
-      <ValueCards
-        title="ourValues"
-        cards={["quality", "customer", "sustainability"]}
-        pigment={routes.about.pigment}
-      />
+      <ValueCards title="ourValues" cards={["quality", "customer", "sustainability"]} />
       <Statistics />
       <CallToAction title="readyToWork" text="readyToWorkText" columns={3}>
         <div className="grid gap-3">

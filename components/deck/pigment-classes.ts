@@ -1,4 +1,4 @@
-import { contrast, mix } from "../../lib/colour-mixing";
+import { contrast, isGrey, mix } from "../../lib/colour-mixing";
 import { colours, darkColours } from "../../lib/content/colours";
 import { type Pigment, pigments } from "../../lib/content/pigments";
 import type { PigmentFacts } from "../../lib/content/types";
@@ -14,12 +14,12 @@ const proportions = {
 
 type Scheme = keyof typeof proportions;
 
+const papers = { light: colours.paper, dark: darkColours.paper };
+
 /** Returns the five colours of a strip and the five grounds, on which text has a contrast of 7:1, in hexadecimal. */
 export function rampOf(facts: PigmentFacts, scheme: Scheme) {
-  const { colour, text, midtone = colour, undertone = colour, tintBase = "#ffffff" } = facts;
+  const { colour, midtone = colour, undertone = colour, tintBase = "#ffffff" } = facts;
   const { strip, ground } = proportions[scheme];
-  // The shade of a light pigment is mixed with a bluish black, so that yellow is muted.
-  const shade = text === "light" ? colour : mix(colour, "#1b191e", 0.83);
   return {
     strip: strip.map((proportion, index) =>
       mix(index === 0 ? midtone : undertone, tintBase, proportion),
@@ -27,9 +27,21 @@ export function rampOf(facts: PigmentFacts, scheme: Scheme) {
     ground: ground.map((proportion) =>
       scheme === "light"
         ? groundOf(undertone, tintBase, proportion, colours["on-light-pigment"])
-        : groundOf(shade, darkColours.paper, proportion, colours["on-dark-pigment"]),
+        : groundOf(shadeOf(facts), darkColours.paper, proportion, colours["on-dark-pigment"]),
     ),
   };
+}
+
+/** Returns the strongest ground of the dark scheme, on which white text is legible, and which shows on its paper. */
+function shadeOf({ colour, text }: PigmentFacts) {
+  // A bluish black, so that yellow is muted.
+  if (text === "dark") return mix(colour, "#1b191e", 0.83);
+  return isLikePaper(colour, "dark") ? mix(colour, "#ffffff", 0.2) : colour;
+}
+
+/** Whether a surface would not show on the paper of the scheme. */
+function isLikePaper(colour: string, scheme: Scheme) {
+  return contrast(colour, papers[scheme]) < 1.5;
 }
 
 /** Returns the mixture with the nearest proportion on which the text has a contrast of 7:1. */
@@ -47,45 +59,39 @@ export function brighten(pigment: string) {
 }
 
 /** Returns the variables of a pigment that are the same in both schemes. `--index` is its zero-based place in the deck. */
-function variablesOf({ colour, text, tintBase = "#ffffff", rim }: PigmentFacts, index: number) {
+function variablesOf({ colour, text }: PigmentFacts, index: number) {
   const onPigment = text === "dark" ? "on-light-pigment" : "on-dark-pigment";
   return {
     "--pigment": colour,
     "--on-pigment": `var(--${onPigment})`,
     "--line-on-pigment": `${colours[onPigment]}99`,
-    "--accent-on-pigment": `${tintBase}99`,
-    "--rim": rim ?? "transparent",
     "--index": `${index}`,
   };
 }
 
-/** Returns those that depend on the scheme. Headings on a shade of a light pigment are in the pigment or a tint of it. */
+/** Returns those that depend on the scheme. Headings on a shade of a light pigment are in the pigment. */
 function schemeVariablesOf(facts: PigmentFacts, scheme: Scheme) {
   const { colour, text } = facts;
   const { strip, ground } = rampOf(facts, scheme);
-  const isLight = text === "dark";
-  const variables = Object.fromEntries([
-    ...strip.map((value, index) => [`--strip-${index + 1}`, value]),
-    ...ground.map((value, index) => [`--ground-${index + 1}`, value]),
-  ]);
-  if (scheme === "light") {
-    const button = isLight ? "var(--on-light-pigment)" : "var(--pigment)";
-    return {
-      ...variables,
-      "--on-tint": "var(--on-light-pigment)",
-      "--bright": "var(--pigment)",
-      "--button": button,
-    };
-  }
+  const isDark = scheme === "dark";
+  const onTint = isDark ? "var(--on-dark-pigment)" : "var(--on-light-pigment)";
+  const rim = isDark ? "rgb(255 255 255 / 0.4)" : "rgb(0 0 0 / 0.3)";
   return {
-    ...variables,
-    "--on-tint": "var(--on-dark-pigment)",
-    "--bright": isLight ? "var(--pigment)" : brighten(colour),
-    "--button": "var(--strip-5)",
-    "--ink-1": isLight ? "var(--pigment)" : "var(--on-tint)",
-    "--ink-2": isLight ? mix(colour, "#ffffff", 0.3) : "var(--on-tint)",
-    "--ink-3": isLight ? mix(colour, "#ffffff", 0.5) : "var(--on-tint)",
+    ...Object.fromEntries(strip.map((value, index) => [`--strip-${index + 1}`, value])),
+    ...Object.fromEntries(ground.map((value, index) => [`--ground-${index + 1}`, value])),
+    "--rim": isLikePaper(colour, scheme) ? rim : "transparent",
+    "--on-tint": onTint,
+    "--ink-on-tint": isDark && text === "dark" ? "var(--pigment)" : onTint,
+    "--bright": isDark && text === "light" ? brighten(colour) : "var(--pigment)",
+    "--button": buttonOf(facts, scheme),
   };
+}
+
+/** Returns the background of a primary button on paper: dark in the light scheme, light in the dark one. */
+function buttonOf({ colour, text }: PigmentFacts, scheme: Scheme) {
+  if (scheme === "light") return text === "dark" ? "var(--on-light-pigment)" : "var(--pigment)";
+  // A grey button would look disabled.
+  return isGrey(colour) ? "var(--on-dark-pigment)" : "var(--strip-5)";
 }
 
 const entries = (Object.entries(pigments) as [Pigment, PigmentFacts][]).map(

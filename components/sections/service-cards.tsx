@@ -1,5 +1,4 @@
 import { Check } from "lucide-react";
-import { CardTints } from "@/components/deck/card";
 import { InquiryButton } from "@/components/inquiry/inquiry-button";
 import { Message } from "@/components/text/message";
 import { Illustration } from "@/components/ui/illustration";
@@ -20,20 +19,17 @@ export function ServiceCards() {
       </h2>
       <ul className="grid gap-6 @tile:grid-cols-2 @tile:gap-columns @wide:grid-cols-3 print:grid-cols-3">
         {services.map((service) => (
-          <li key={service.title} className={`service-card card pigment-${service.pigment}`}>
-            <div>
-              <div className="service-title card-head pigment-surface">
-                <Illustration name={service.illustration} />
-                <h3 className="text-subheading">
-                  <Message id={service.title} />
-                </h3>
-              </div>
-              <CardTints />
+          <li key={service.title} className={`card service-card pigment-${service.pigment}`}>
+            <div className="card-head pigment-surface">
+              <Illustration name={service.illustration} />
+              <h3 className="text-subheading">
+                <Message id={service.title} />
+              </h3>
             </div>
-            <p>
+            <p className="pigment-tint">
               <Message id={service.description} />
             </p>
-            <ul className="text-ink">
+            <ul className="service-features pigment-tint">
               {service.features.map((feature) => (
                 <li key={feature} className="flex items-baseline gap-2">
                   {check}
@@ -41,7 +37,7 @@ export function ServiceCards() {
                 </li>
               ))}
             </ul>
-            <div className="grid gap-4">
+            <div className="grid content-start gap-4 pigment-tint">
               <InquiryButton topic={service.title} variant="outline">
                 <LearnMore service={service.title} />
               </InquiryButton>

@@ -12,7 +12,6 @@ export const pigments = {
     text: "dark",
     // Tints of white are mixed with grey.
     tintBase: "#8b9193",
-    rim: "rgb(0 0 0 / 0.3)",
   },
   yellow: {
     name: "PY 74",
@@ -63,7 +62,6 @@ export const pigments = {
     uses: "pigmentBlackUses",
     colour: "#1b1d1f",
     text: "light",
-    rim: "rgb(255 255 255 / 0.4)",
   },
 } as const satisfies Record<string, PigmentFacts>;
 

@@ -127,16 +127,15 @@ type PigmentUsers = {
   pigments: { pigments: object };
   routes: { routes: object };
   services: { services: object };
-  values: { values: object };
 };
 
-/** Refuses a page, a service or a value whose pigment is not in the deck. */
+/** Refuses a page or a service whose pigment is not in the deck. */
 export function knownPigments(facts: PigmentUsers, context: z.core.$RefinementCtx) {
   const { pigments } = facts.pigments;
-  const users = { ...facts.routes, ...facts.services, ...facts.values };
+  const users = { ...facts.routes, ...facts.services };
   const example = `"${Object.keys(pigments)[0]}"`;
   const message = shouldBe("a name of lib/content/pigments.ts", example);
-  for (const file of ["routes", "services", "values"] as const) {
+  for (const file of ["routes", "services"] as const) {
     for (const [place, { pigment }] of entriesOf(users[file])) {
       const path = [file, file, place, "pigment"];
       if (!(pigment in pigments)) context.addIssue({ code: "custom", path, message });

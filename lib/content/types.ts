@@ -188,8 +188,6 @@ const pigment = z.strictObject({
   undertone: rule.colour.optional(),
   /** The colour with which its tints are mixed instead of white. */
   tintBase: rule.colour.optional(),
-  /** The outline of a surface that has about the colour of the paper. */
-  rim: rule.text("rgb(0 0 0 / 0.3)").optional(),
 });
 
 /** A page. The type check finds pigments that are not in the deck. */
@@ -225,13 +223,11 @@ const service = z.strictObject({
   illustration: z.string(),
 });
 
-const processStep = z.strictObject({
+const illustratedText = z.strictObject({
   title: rule.messageKey,
   text: rule.messageKey,
   illustration: z.string(),
 });
-
-const value = processStep.extend({ pigment: z.string() });
 
 /** A field of the contact form, with any other attributes of an `<input>`. */
 const field = z.looseObject({ id: rule.fieldId, label: rule.messageKey });
@@ -283,9 +279,12 @@ export const factsSchema = z
     }),
     services: z.object({
       services: z.array(service).superRefine(rule.unique("laboratory", "title")).readonly(),
-      processSteps: z.array(processStep).superRefine(rule.unique("delivery", "title")).readonly(),
+      processSteps: z
+        .array(illustratedText)
+        .superRefine(rule.unique("delivery", "title"))
+        .readonly(),
     }),
-    values: z.object({ values: z.record(z.string(), value) }),
+    values: z.object({ values: z.record(z.string(), illustratedText) }),
     "form-fields": z.object({
       fields: z
         .array(field)

@@ -124,7 +124,7 @@ test("the services page and its structured data list each service with its featu
 // components/sections/statistics.tsx
 test("the statistics are read as a figure and its label", () => {
   const sections = readPages().flatMap(({ document }) => [
-    ...document.querySelectorAll("section[aria-labelledby=statistics-title]"),
+    ...document.querySelectorAll("section[aria-labelledby=companyInFigures-heading]"),
   ]);
   const { products, clients, years } = company.statistics ?? {};
   const expected = [

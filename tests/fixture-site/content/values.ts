@@ -2,7 +2,6 @@ const value = {
   title: "valueOnly",
   text: "valueOnlyText",
   illustration: "drop",
-  pigment: "third",
 } as const;
 
 export const values = {

@@ -1,0 +1,62 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Message } from "@/components/text/message";
+import { Illustration } from "@/components/ui/illustration";
+import type { MessageKey } from "@/lib/i18n/languages";
+import "./bands.css";
+
+type BandsProps = {
+  title?: MessageKey;
+  /** Whether only screen readers have the title. */
+  isTitleHidden?: boolean;
+  as?: "div" | "ol" | "ul";
+  /** The layout: a class of `bands.css`. */
+  className: string;
+  /** The bands, with the class `pigment-tint`. */
+  children: ReactNode;
+};
+
+/** A section whose parts are tints of the pigment, over the whole width of the page. */
+export function Bands({ title, isTitleHidden, as: List = "ul", className, children }: BandsProps) {
+  const id = title && `${title}-heading`;
+  const isTitleShown = title && !isTitleHidden;
+  return (
+    <section
+      aria-labelledby={id}
+      className={`overflow-hidden ${isTitleShown ? "bg-paper pt-section print:py-3" : ""}`}
+    >
+      <div className="@container page-container">
+        {title ? (
+          <h2 id={id} className={isTitleHidden ? "sr-only" : "mb-6 text-heading"}>
+            <Message id={title} />
+          </h2>
+        ) : null}
+        <List className={`bands ${className}`}>{children}</List>
+      </div>
+    </section>
+  );
+}
+
+type IllustratedBandProps = Pick<ComponentProps<typeof Illustration>, "name"> & {
+  title: MessageKey;
+  text: MessageKey;
+  /** Its place in a sequence, such as "01". */
+  number?: string;
+};
+
+/** A band of the layout `bands-illustrated`. */
+export function IllustratedBand({ name, title, text, number }: IllustratedBandProps) {
+  return (
+    <li className="pigment-tint">
+      <Illustration name={name} />
+      <div>
+        {number ? <b className="text-subheading">{number}</b> : null}
+        <h3 className="text-subheading">
+          <Message id={title} />
+        </h3>
+        <p className="text-balance">
+          <Message id={text} />
+        </p>
+      </div>
+    </li>
+  );
+}
