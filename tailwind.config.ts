@@ -31,11 +31,9 @@ export default {
     fontSize: {
       small: ["var(--text-small)", { lineHeight: "1.5" }],
       base: ["1rem", { lineHeight: "1.5" }],
-      copy: ["var(--text-copy)", { lineHeight: "1.5" }],
       lead: ["var(--text-lead)", { lineHeight: "1.5" }],
       subheading: ["var(--text-subheading)", { lineHeight: "1.3", letterSpacing: "-0.01em" }],
       heading: ["var(--text-heading)", { lineHeight: "1.15", letterSpacing: "-0.015em" }],
-      statement: ["var(--text-statement)", { lineHeight: "1.3" }],
       title: ["var(--text-title)", { lineHeight: "1.08", letterSpacing: "-0.02em" }],
       display: ["var(--text-display)", { lineHeight: "1.08", letterSpacing: "-0.02em" }],
     },

@@ -15,12 +15,12 @@ export function OpenNow() {
   const now = useMinute();
   const state = now && findOpeningStatus(now);
   return (
-    <p className="relative min-h-12 pl-6 whitespace-pre-line text-ink first-line:font-semibold xs:pl-10 print:hidden no-js:hidden">
+    <p className="relative min-h-12 pl-10 whitespace-pre-line text-ink first-line:font-semibold print:hidden no-js:hidden">
       {state ? (
         <>
           <span
             aria-hidden="true"
-            className={`absolute top-1.5 left-0 size-3 rounded-full xs:left-1.5 ${state.isOpen ? "border-6 border-success" : "border-2 border-line-strong"}`}
+            className={`absolute top-1.5 left-1.5 size-3 rounded-full ${state.isOpen ? "border-6 border-success" : "border-2 border-line-strong"}`}
           />
           <span>
             {t(messageKeyOf(state), {

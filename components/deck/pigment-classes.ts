@@ -41,7 +41,7 @@ function shadeOf({ colour, text }: PigmentFacts) {
 
 /** Whether a surface would not show on the paper of the scheme. */
 function isLikePaper(colour: string, scheme: Scheme) {
-  return contrast(colour, papers[scheme]) < 1.5;
+  return contrast(colour, papers[scheme]) < 1.3;
 }
 
 /** Returns the mixture with the nearest proportion on which the text has a contrast of 7:1. */

@@ -19,7 +19,7 @@ export function InquiryForm({ endpoint }: { endpoint?: FormEndpoint }) {
       tabIndex={-1}
       className="inquiry-form flex flex-col gap-4 rounded paper-surface lg:scroll-mt-24 print:hidden"
     >
-      <h2 id="form-title" className="text-statement">
+      <h2 id="form-title" className="text-heading">
         <Message id="sendUsMessage" />
       </h2>
       <FormElement {...formAttributesOf(endpoint)} className="flex grow flex-col gap-4">

@@ -9,8 +9,8 @@ export function MainNavigation() {
   return (
     <nav aria-label={t("mainNavigation")} className="hidden lg:block print:hidden">
       <NavLinks
-        className="mr-2 flex flex-wrap gap-x-5 xl:mr-4 xl:gap-x-8"
-        linkClassName="flex h-header items-center border-y-3 border-transparent text-small font-semibold text-ink hover:border-b-line-strong current:border-b-ink xl:text-base"
+        className="flex flex-wrap gap-x-1 xl:mr-2 xl:gap-x-4"
+        linkClassName="flex h-header items-center border-y-3 px-2 border-transparent text-small font-semibold text-ink hover:border-b-line-strong current:border-b-ink xl:text-base"
       />
     </nav>
   );

@@ -18,7 +18,7 @@ export function SiteHeader() {
           <Link
             href={routes.home.path}
             translate="no"
-            className="flex min-h-11 min-w-[min(8rem,50vw)] items-center gap-2 text-[length:min(1rem,7.5vw)] leading-tight font-semibold text-balance wrap-break-word text-ink xl:text-subheading"
+            className="-mx-2 flex min-h-11 min-w-[min(8rem,50vw)] items-center gap-2 px-2 text-[length:min(1rem,7.5vw)] leading-tight font-semibold text-balance wrap-break-word text-ink xl:text-subheading"
           >
             <LogoMark className="-ml-0.75 size-9 shrink-0 @max-logo:hidden" />
             {company.name}

@@ -26,10 +26,7 @@ export function CallToAction({ title, text, columns = 4, children }: CallToActio
       className="flex flex-wrap items-center gap-x-columns gap-y-8 text-lead"
     >
       <div className="flex max-w-full grow basis-112 flex-col gap-4">
-        <h2
-          id={`${title}-heading`}
-          className="text-title max-sm:text-[length:min(var(--text-title),7.1vw)]"
-        >
+        <h2 id={`${title}-heading`} className="text-title">
           <Message id={title} />
         </h2>
         <p className="max-w-text sm:text-balance">

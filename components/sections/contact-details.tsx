@@ -6,20 +6,17 @@ import { Message } from "@/components/text/message";
 /** Contact details and opening hours: side by side if there is room, but not on large screens, where the form is beside them. */
 export function ContactDetails() {
   return (
-    <div className="grid columns-min-16 content-start gap-x-4 gap-y-8 lg:grid-cols-1">
+    <div className="grid columns-min-16 content-start gap-x-columns gap-y-8 lg:grid-cols-1">
       <section
         aria-labelledby="details-title"
-        className="grid content-start gap-4 border-ink sm:max-lg:pr-8 lg:border-t-2 lg:pt-6"
+        className="grid content-start gap-4 border-ink lg:border-t-2 lg:pt-6"
       >
-        <h2
-          id="details-title"
-          className="text-subheading max-sm:text-[length:min(1.375rem,8.25vw)]"
-        >
+        <h2 id="details-title" className="text-heading">
           <Message id="getInTouch" />
         </h2>
         <ContactLines
           first="phone"
-          valueClassName="font-semibold text-ink first-of-type:text-statement max-sm:first-of-type:text-[length:min(1.75rem,8vw)]"
+          valueClassName="font-semibold text-ink first-of-type:text-heading"
         />
       </section>
       <section
@@ -27,10 +24,7 @@ export function ContactDetails() {
         className="grid content-start gap-3 border-ink max-sm:border-t-2 max-sm:pt-8 lg:border-t-2 lg:pt-6"
       >
         <div className="flex flex-wrap items-baseline justify-between gap-x-2">
-          <h2
-            id="hours-title"
-            className="text-subheading max-sm:text-[length:min(1.375rem,8.25vw)]"
-          >
+          <h2 id="hours-title" className="text-heading">
             <Message id="businessHours" />
           </h2>
           <p className="text-small max-sm:w-full">

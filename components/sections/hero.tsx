@@ -22,7 +22,7 @@ export function Hero() {
           <p className="max-w-120">
             <Message id="heroDescription" />
           </p>
-          <div className="mt-1 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-2 max-sm:*:text-[0.9em] sm:mt-2">
+          <div className="mt-1 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-2 sm:mt-2">
             <ButtonLink href={routes.about.path}>
               <LearnMore />
             </ButtonLink>

@@ -26,7 +26,7 @@ export function ValueCards({ title, cards }: ValueCardsProps) {
                 <h3 className="text-subheading">
                   <Message id={title} />
                 </h3>
-                <p className="text-copy sm:text-balance">
+                <p className="sm:text-balance">
                   <Message id={text} />
                 </p>
               </div>

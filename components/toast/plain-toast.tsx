@@ -9,7 +9,7 @@ export const toastClassNames = {
   toast:
     "toast-box w-full rounded border border-line-strong border-l-4 border-l-highlight bg-paper font-sans shadow-raised data-[type=error]:border-l-danger",
   content: "grid gap-1",
-  title: "toast-title text-small font-semibold text-ink in-data-[type=error]:text-danger",
+  title: "toast-title text-base font-semibold text-ink in-data-[type=error]:text-danger",
   description: "text-base text-pretty text-body",
 };
 

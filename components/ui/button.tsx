@@ -5,12 +5,10 @@ const base =
   "inline-flex min-h-12.5 items-center justify-center rounded border px-inset py-3 text-center font-semibold print:hidden";
 
 const variants = {
-  primary:
-    "border-transparent bg-main text-on-main hover:border-main hover:bg-transparent hover:text-main",
+  primary: "border-transparent bg-main text-on-main hover:button-hover",
   /** Primary, in the pigment of the page or of what it is on. */
-  pigment:
-    "border-transparent bg-(--button) text-on-main hover:border-main hover:bg-transparent hover:text-main",
-  outline: "border-line-strong text-main hover:border-main hover:bg-main hover:text-on-main",
+  pigment: "border-transparent bg-(--button) text-on-main hover:button-hover",
+  outline: "border-line-strong text-main hover:border-main hover:button-hover",
 };
 
 type Variant = { variant?: keyof typeof variants };

@@ -27,7 +27,7 @@ export const colours = {
   field: "#ffffff",
   /** The rivet of the fan deck. */
   metal: "#d3d6d7",
-  "metal-edge": "#8b9092",
+  "metal-edge": "#5a6164",
   /** Text on a pigment. */
   "on-light-pigment": "#111416",
   "on-dark-pigment": "#ffffff",

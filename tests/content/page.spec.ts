@@ -196,11 +196,33 @@ test.describe("in the typeface", () => {
   }
 });
 
-test("the header has the same rows at any width", async ({ page }) => {
+/** The content of the windows of common laptops. */
+const laptops = [
+  { width: 1366, height: 657 },
+  { width: 1440, height: 789 },
+  { width: 1536, height: 730 },
+  { width: 1920, height: 900 },
+  { width: 1280, height: 720 },
+  { width: 1024, height: 768 },
+];
+
+test("the header has the same rows at any width, and a laptop shows the first buttons whole", async ({
+  page,
+}) => {
   await openPageIn(page, defaultLanguage, "/");
+  const buttons = page.locator("main > section").first().getByRole("link");
   for (const language of languageCodes) {
     if (language !== defaultLanguage) await switchTo(page, language);
     await expectHeaderRows(page, language);
+    for (const laptop of laptops) {
+      await page.setViewportSize(laptop);
+      await expect(buttons).not.toHaveCount(0);
+      for (const button of await buttons.all()) {
+        const place = `a button of the first section at ${Object.values(laptop).join(" × ")} in ${language}`;
+        const advice = "shorten the texts of the hero or of the pigments";
+        await expect.soft(button, `${place}: ${advice}`).toBeInViewport({ ratio: 1 });
+      }
+    }
   }
 });
 
