@@ -35,6 +35,7 @@ export default {
       subheading: ["var(--text-subheading)", { lineHeight: "1.3", letterSpacing: "-0.01em" }],
       heading: ["var(--text-heading)", { lineHeight: "1.15", letterSpacing: "-0.015em" }],
       title: ["var(--text-title)", { lineHeight: "1.08", letterSpacing: "-0.02em" }],
+      figure: ["var(--text-figure)", { lineHeight: "1", letterSpacing: "-0.035em" }],
       display: ["var(--text-display)", { lineHeight: "1.08", letterSpacing: "-0.02em" }],
     },
     fontFamily: { sans: "var(--font-text)" },

@@ -15,7 +15,7 @@ export function OpenNow() {
   const now = useMinute();
   const state = now && findOpeningStatus(now);
   return (
-    <p className="relative min-h-12 pl-10 whitespace-pre-line text-ink first-line:font-semibold print:hidden no-js:hidden">
+    <p className="relative min-h-12 pl-10 whitespace-pre-line text-ink first-line:font-semibold max-xs:min-h-18 print:hidden no-js:hidden">
       {state ? (
         <>
           <span

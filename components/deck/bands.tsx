@@ -43,17 +43,19 @@ type IllustratedBandProps = Pick<ComponentProps<typeof Illustration>, "name"> & 
   number?: string;
 };
 
-/** A band of the layout `bands-illustrated`. */
+/** A band with an illustration beside its text, or above it if it is beside other bands; then their parts line up. */
 export function IllustratedBand({ name, title, text, number }: IllustratedBandProps) {
   return (
-    <li className="pigment-tint">
+    <li className="flex flex-wrap gap-x-4 gap-y-3 pigment-tint @row:row-span-3 @row:grid @row:grid-cols-[1fr_auto] @row:grid-rows-subgrid">
       <Illustration name={name} />
-      <div>
-        {number ? <b className="text-subheading">{number}</b> : null}
-        <h3 className="text-subheading">
+      <div className="flex grow basis-48 flex-wrap content-start gap-2 @row:contents">
+        {number ? (
+          <b className="text-subheading @row:col-start-2 @row:row-start-1">{number}</b>
+        ) : null}
+        <h3 className="grow basis-32 text-subheading @row:col-span-full">
           <Message id={title} />
         </h3>
-        <p className="text-balance">
+        <p className="basis-full text-balance @row:col-span-full">
           <Message id={text} />
         </p>
       </div>

@@ -17,7 +17,7 @@ import "./fan-deck.css";
 export function FanDeck() {
   return (
     <fieldset className="fan-deck">
-      <legend className="mb-6 font-semibold text-ink [&_.block]:inline-block">
+      <legend className="mb-6 font-semibold text-ink [&_.block]:inline-block [&_.block~.block]:font-normal">
         <Message id="fanDeck" />
       </legend>
       {pigmentKeys.map((pigment) => (
@@ -50,11 +50,12 @@ export function FanDeck() {
 function PigmentDetails({ pigment }: { pigment: Pigment }) {
   const { name, description, uses } = pigments[pigment];
   return (
-    <div>
-      <b translate="no" className="text-heading text-ink [word-spacing:0.1em]">
+    // The button stays at the bottom, and the name is at the same distance below the deck as the button is below the text.
+    <div className="flex flex-col items-start gap-2">
+      <b translate="no" className="mt-auto text-heading text-ink [word-spacing:0.1em]">
         {name}
       </b>{" "}
-      <p>
+      <p className="mb-4 lg:@row:mb-5">
         <span id={`pigment-${pigment}`}>
           <span translate="no" className="block font-semibold">
             {keepTogether(colourIndexName(pigment))}
@@ -70,7 +71,7 @@ function PigmentDetails({ pigment }: { pigment: Pigment }) {
           <Message id={uses} />
         </span>
       </p>
-      <ButtonLink href={inquiryHref(pigment)} variant="outline" className="max-sm:w-full">
+      <ButtonLink href={inquiryHref(pigment)} variant="outline" className="mt-auto max-sm:w-full">
         <Message id="askAbout" values={{ topic: name }} />
       </ButtonLink>
     </div>

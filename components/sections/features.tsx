@@ -7,7 +7,7 @@ type FeaturesProps = { title: MessageKey; cards: (keyof typeof values)[] };
 /** The feature cards of the home page, on the next tints of the pigment that is chosen above them. */
 export function Features({ title, cards }: FeaturesProps) {
   return (
-    <Bands title={title} className="bands-illustrated">
+    <Bands title={title} className="bands-narrow">
       {cards.map((card) => {
         const { illustration, title, text } = values[card];
         return <IllustratedBand key={card} name={illustration} title={title} text={text} />;

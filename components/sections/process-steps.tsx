@@ -4,7 +4,7 @@ import { processSteps } from "@/lib/content/services";
 /** The steps of the process, on tints that become stronger with each step. */
 export function ProcessSteps() {
   return (
-    <Bands as="ol" title="ourProcess" className="bands-illustrated bands-rising">
+    <Bands as="ol" title="ourProcess" className="bands-narrow bands-rising">
       {processSteps.map(({ illustration, ...texts }, index) => (
         <IllustratedBand
           key={texts.title}

@@ -8,11 +8,16 @@ export function Statistics() {
   const figures = company.statistics;
   if (!figures) return null;
   return (
-    <Bands title="companyInFigures" isTitleHidden className="bands-wide bands-rising bands-figures">
+    <Bands title="companyInFigures" isTitleHidden className="bands-wide bands-rising">
       {statistics.map(({ name, label }) => (
-        <li key={name} className="pigment-tint">
-          <span className="font-semibold text-ink">{figures[name]} </span>
-          <span className="font-semibold">
+        <li
+          key={name}
+          className="flex flex-wrap items-center gap-x-4 font-semibold pigment-tint @tile:grid @tile:gap-2"
+        >
+          <span className="min-w-[2.6em] text-figure whitespace-nowrap text-ink">
+            {figures[name]}{" "}
+          </span>
+          <span className="grow basis-28">
             <Message id={label} />
           </span>
         </li>

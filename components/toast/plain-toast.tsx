@@ -17,7 +17,10 @@ export const toastClassNames = {
 export function PlainToast({ toast, label, onClose }: ToastViewProps) {
   if (!toast) return null;
   return (
-    <section aria-label={label} className="plain-toasts">
+    <section
+      aria-label={label}
+      className="fixed z-20 max-sm:inset-x-4 max-sm:top-[calc(var(--header-height)+0.5rem)] sm:right-6 sm:bottom-6 sm:w-(--toast-width) max-sm:low:top-2 sm:low:bottom-2"
+    >
       <ol>
         <li
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- like sonner's, so that F8 can focus it

@@ -25,9 +25,6 @@ export const colours = {
   "on-inverse-line": "#4b5255",
   card: "#ffffff",
   field: "#ffffff",
-  /** The rivet of the fan deck. */
-  metal: "#d3d6d7",
-  "metal-edge": "#8b9092",
   /** Text on a pigment. */
   "on-light-pigment": "#111416",
   "on-dark-pigment": "#ffffff",
