@@ -7,12 +7,6 @@ import { routes } from "@/lib/content/routes";
 import { findRoute } from "@/lib/find-route";
 
 /**
- * What fades and slides in. A surface in a pigment stays opaque, so that the one of the last page is not followed by blank
- * paper.
- */
-const animated = ":scope > :not(.pigment-surface), :scope > .pigment-surface > *";
-
-/**
  * The `main` element, in the pigment of its page. Its content fades and slides in after each navigation; CSS animates the
  * first page.
  */
@@ -36,7 +30,8 @@ export function PageTransition({ children }: { children: ReactNode }) {
     (findFollowedLink() ?? main.current)?.focus({ preventScroll: true });
     if (!main.current || prefersReducedMotion()) return;
     animate.current?.(
-      main.current.querySelectorAll(animated),
+      // Surfaces stay opaque, so that the one of the last page is not followed by blank paper.
+      main.current.querySelectorAll(".page-container"),
       { opacity: [0, 1], transform: ["translateY(0.75rem)", "none"] },
       { duration: 0.3, ease: "easeOut" },
     );

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 const tones = {
   paper: "bg-paper",
   pigment: "pigment-surface",
-  tint: "mt-1 pigment-tint dark:[--ground:var(--ground-4)]",
+  tint: "mt-1 pigment-tint",
 };
 
 type SectionProps = {
