@@ -270,7 +270,10 @@ test.describe("without scripts", () => {
       await page.goto(path);
       // Restarts all animations, and pauses them at their start.
       await setStyle(page, "* { animation: none !important }");
-      await expect(page.locator("main .page-container").first()).toHaveCSS("animation-name", "none");
+      await expect(page.locator("main .page-container").first()).toHaveCSS(
+        "animation-name",
+        "none",
+      );
       await setStyle(page, "* { animation-play-state: paused !important }");
       // The fan deck shows only the description of the selected pigment, and the form its thanks after a redirect. Details
       // and popovers open without scripts; what has `no-js:hidden` needs them.
