@@ -5,7 +5,7 @@ import { Link } from "@/components/ui/link";
 import { type Pigment, pigments } from "@/lib/content/pigments";
 import { routes } from "@/lib/content/routes";
 import { formHref, inquiryHref } from "@/lib/facts/inquiry";
-import { colourIndexName, pigmentKeys } from "@/lib/facts/pigments";
+import { pigmentIdentity, pigmentKeys } from "@/lib/facts/pigments";
 import { keepTogether } from "@/lib/keep-together";
 import { RememberPigment } from "./remember-pigment";
 import "./fan-deck.css";
@@ -58,7 +58,7 @@ function PigmentDetails({ pigment }: { pigment: Pigment }) {
       <p className="mb-4 lg:@row:mb-5">
         <span id={`pigment-${pigment}`}>
           <span translate="no" className="block font-semibold">
-            {keepTogether(colourIndexName(pigment))}
+            {keepTogether(pigmentIdentity(pigment))}
           </span>{" "}
           <span className="block text-balance">
             <Message id={description} />

@@ -16,16 +16,16 @@ type InquiryNoteProps = {
 /** Says what the inquiry is about, on the card of its service or pigment. */
 export function InquiryNote({ topic, isKept }: InquiryNoteProps) {
   const { t } = useLanguage();
-  const { kind, name, colourIndexName } = describeInquiry(topic, t);
+  const { kind, name, identity } = describeInquiry(topic, t);
   return (
     <>
       <div className={`inquiry-topic card pigment-${inquiryPigment(topic)}`}>
         <p className="card-head px-4 py-3 text-lead pigment-surface">
           <span className={name ? undefined : "font-semibold"}>{`${kind} `}</span>
           {name ? <b>{`${name} `}</b> : null}
-          {colourIndexName ? (
+          {identity ? (
             <span translate="no" className="block text-small">
-              {keepTogether(colourIndexName)}
+              {keepTogether(identity)}
             </span>
           ) : null}
         </p>

@@ -188,6 +188,17 @@ export const publicFile = textThat(isPublicFile, "a file in public/", "documents
 
 export const colour = textLike(/^#[\da-f]{6}$/i, "# and six hexadecimal digits", "#00559a");
 
+/** The last digit of a CAS number is the sum of the others, each times its place from the right, modulo 10. */
+export const casNumber = textThat(
+  (number) => {
+    const [check, ...digits] = [...number.replaceAll("-", "")].map(Number).reverse();
+    const sum = digits.reduce((total, digit, index) => total + digit * (index + 1), 0);
+    return /^\d{2,7}-\d\d-\d$/.test(number) && sum % 10 === check;
+  },
+  "a CAS number, whose last digit checks the others",
+  "147-14-8",
+);
+
 const yearError = shouldBe("a year from 1900 to 2100", "2026");
 export const year = z.int(yearError).min(1900, yearError).max(2100, yearError);
 

@@ -177,6 +177,8 @@ const pigment = z.strictObject({
   genericName: rule.text("C.I. Pigment Blue 15:3"),
   /** The Colour Index constitution number. */
   number: z.int(rule.shouldBe("a whole number", "74160")),
+  /** The number of the Chemical Abstracts Service. */
+  cas: rule.casNumber,
   description: rule.messageKey,
   uses: rule.messageKey,
   /** The colour at full strength, in hexadecimal. */

@@ -2,7 +2,7 @@ import { type Pigment, pigments } from "../content/pigments";
 import { routes } from "../content/routes";
 import { type Service, services } from "../content/services";
 import type { Translate } from "../i18n/languages";
-import { colourIndexName, pigmentKeys } from "./pigments";
+import { pigmentIdentity, pigmentKeys } from "./pigments";
 
 /** What an inquiry is about: a service, by its message key, a pigment, or a quote. */
 export type InquiryTopic = Service | Pigment | "quote";
@@ -34,15 +34,15 @@ export function inquirySubject(topic: InquiryTopic, t: Translate): string {
   return name ? `${kind}: ${name}` : kind;
 }
 
-/** The kind of an inquiry, the name of the service or pigment that it is about, and the Colour Index name of a pigment. */
-type InquiryDescription = { kind: string; name?: string; colourIndexName?: string };
+/** The kind of an inquiry, the name of the service or pigment that it is about, and the identity of a pigment. */
+type InquiryDescription = { kind: string; name?: string; identity?: string };
 
 /** Describes an inquiry in the language of `t`. */
 export function describeInquiry(topic: InquiryTopic, t: Translate): InquiryDescription {
   if (topic === "quote") return { kind: t("quoteRequest") };
   if (!isPigment(topic)) return { kind: t("serviceInquiry"), name: t(topic) };
   const { name } = pigments[topic];
-  return { kind: t("productInquiry"), name, colourIndexName: colourIndexName(topic) };
+  return { kind: t("productInquiry"), name, identity: pigmentIdentity(topic) };
 }
 
 /** Returns the pigment whose colour an inquiry has: that of the service, or of the contact page. */
@@ -54,12 +54,12 @@ export function inquiryPigment(topic?: InquiryTopic): Pigment {
 
 /**
  * Returns the line with which the message about a topic starts, in the language of `t`:
- * `Product Inquiry: PB 15:3 (C.I. Pigment Blue 15:3, C.I. 74160)`.
+ * `Product Inquiry: PB 15:3 (C.I. Pigment Blue 15:3, C.I. 74160, CAS 147-14-8)`.
  */
 export function inquiryLine(topic: InquiryTopic, t: Translate): string {
   const subject = inquirySubject(topic, t);
-  const { colourIndexName } = describeInquiry(topic, t);
-  return colourIndexName ? `${subject} (${colourIndexName})` : subject;
+  const { identity } = describeInquiry(topic, t);
+  return identity ? `${subject} (${identity})` : subject;
 }
 
 /**

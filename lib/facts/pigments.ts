@@ -3,8 +3,8 @@ import { type Pigment, pigments } from "../content/pigments";
 /** All pigments, in the order of the fan deck. */
 export const pigmentKeys = Object.keys(pigments) as Pigment[];
 
-/** Returns the full Colour Index name of a pigment: generic name and constitution number. */
-export function colourIndexName(pigment: Pigment): string {
-  const { genericName, number } = pigments[pigment];
-  return `${genericName}, C.I. ${number}`;
+/** Returns what identifies a pigment: its names in the Colour Index, generic and constitution number, and its CAS number. */
+export function pigmentIdentity(pigment: Pigment): string {
+  const { genericName, number, cas } = pigments[pigment];
+  return `${genericName}, C.I. ${number}, CAS ${cas}`;
 }

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { contrast } from "@/lib/colour-mixing";
 import { company } from "@/lib/content/company";
 import { pigments } from "@/lib/content/pigments";
-import { colourIndexName, pigmentKeys } from "@/lib/facts/pigments";
+import { pigmentIdentity, pigmentKeys } from "@/lib/facts/pigments";
 import { expect } from "@/tests/helpers/fixtures";
 import { setStyle } from "@/tests/helpers/text-layout";
 import { messages } from "./site";
@@ -40,7 +40,7 @@ const untranslated = [
   ...Object.values(company.address),
   ...company.socialProfiles.map(({ name }) => name),
   ...Object.values(pigments).map(({ name }) => name),
-  ...pigmentKeys.map(colourIndexName),
+  ...pigmentKeys.map(pigmentIdentity),
   messages.menu,
 ].sort((a, b) => b.length - a.length);
 

@@ -328,6 +328,8 @@ it.each<[string, unknown, string]>([
   ],
   ["form-fields.fields", fields.filter(({ id }) => id !== "email"), "fields email and subject."],
   ["pigments.pigments", { first: pigments.first }, "is not a deck of six pigments."],
+  ["pigments.pigments.first.cas", "147-14-9", 'first.cas "147-14-9" is not a CAS number'],
+  ["pigments.pigments.first.cas", "147148", 'first.cas "147148" is not a CAS number'],
   ["pigments.pigments.first.uses", 1, "pigments.first.uses 1 is not the key of a text. Example:"],
   ["routes.routes.contact.path", "/about", `routes.contact.path "/about" ${repeated} "/delivery".`],
   ["routes.routes.about.path", "about", `routes.about.path "about" ${pathFault}`],

@@ -132,8 +132,8 @@ test("each strip can be pressed, describes its pigment, and gives it to all surf
     await expectNoViolations(page, ".fan-deck");
   }
   for (const pigment of all) {
-    const { genericName, number, description, uses } = pigment;
-    const identity = `${genericName}, C.I. ${number}`;
+    const { genericName, number, cas, description, uses } = pigment;
+    const identity = `${genericName}, C.I. ${number}, CAS ${cas}`;
     const texts = `${en[description]} ${en.uses} ${en[uses]}`;
     await expect(strip(page, pigment)).toHaveAccessibleDescription(`${identity} ${texts}`);
   }

@@ -58,7 +58,7 @@ test("an inquiry about a pigment has its colour, and a link replaces it", async 
   await expect.soft(form, "the form at its address").toBeFocused();
   await expect.soft(form.getByRole("heading"), "the heading").toBeInViewport({ ratio: 1 });
   const topic = form.locator(".inquiry-topic");
-  const name = `${pigments.fourth.name} C.I. Pigment Sample 4, C.I. 73304`;
+  const name = `${pigments.fourth.name} C.I. Pigment Sample 4, C.I. 73304, CAS 147-14-8`;
   await expect.soft(topic, "the topic").toHaveText(`${en.productInquiry} ${name}`);
   await expect.soft(form.getByText(en.documentTerms), "explained abbreviations").toBeVisible();
   const readColours = () =>

@@ -63,8 +63,8 @@ test("sends a message with its topic, and after a failure again", async ({ page,
     const names = [...body.matchAll(/ name="(\w+)"/g)].map(([, name]) => name).join(" ");
     const visible = "firstName lastName email phone subject message";
     expect.soft(names, "names of the fields").toBe(`${visible} access_key _gotcha language`);
-    const { name, genericName, number } = pigments.fourth;
-    const topic = `${en.productInquiry}: ${name} (${genericName}, C.I. ${number})`;
+    const { name, genericName, number, cas } = pigments.fourth;
+    const topic = `${en.productInquiry}: ${name} (${genericName}, C.I. ${number}, CAS ${cas})`;
     expect
       .soft(body, "the message with its topic")
       .toContain(`\r\n\r\n${topic}\r\n\r\n${text}\r\n--`);

@@ -14,6 +14,7 @@ function pigmentOf(key: Pigment, number: number) {
     name: `PX ${number}`,
     genericName: `C.I. Pigment Sample ${number}`,
     number: 73300 + number,
+    cas: "147-14-8",
     description: `${key}Pigment` as const,
     uses: `${key}PigmentUses` as const,
     ...shades[key],
