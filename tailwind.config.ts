@@ -46,7 +46,7 @@ export default {
         logo: "14rem",
         /** Cards are in two columns, and tints beside each other. */
         tile: "36rem",
-        /** The steps of the process are beside each other. */
+        /** Four bands of tints are beside each other. */
         row: "56rem",
         /** Cards are in three columns. */
         wide: "64rem",

@@ -17,7 +17,7 @@ export default function HomePage() {
     <>
       <JsonLd data={businessData()} />
       <Hero />
-      <Features title="featuresTitle" cards={["quality", "customer", "excellence", "reach"]} />
+      <Features title="featuresTitle" names={["quality", "customer", "excellence", "reach"]} />
       <CallToAction title="readyToWork" text="readyToWorkHomeText">
         <ButtonLink href={routes.contact.path}>
           <Message id="contactUs" />

@@ -1,4 +1,4 @@
-/** Returns the mixture of two colours; `proportion` is that of the second, from 0 to 1. All colours are hexadecimal. */
+/** Returns the mixture of two colours; `proportion` is that of the second, from 0 to 1. The colours are hexadecimal. */
 export function mix(colour: string, other: string, proportion: number) {
   const others = channelsOf(other);
   const channels = channelsOf(colour).map((value, index) =>

@@ -2,7 +2,7 @@ import { CallToAction } from "@/components/sections/call-to-action";
 import { MissionVision } from "@/components/sections/mission-vision";
 import { PageHeader } from "@/components/sections/page-header";
 import { Statistics } from "@/components/sections/statistics";
-import { ValueCards } from "@/components/sections/value-cards";
+import { Values } from "@/components/sections/values";
 import { Message } from "@/components/text/message";
 import { ButtonLink } from "@/components/ui/button";
 import { JsonLd } from "@/components/ui/json-ld";
@@ -20,7 +20,7 @@ export default function AboutPage() {
       <JsonLd data={breadcrumbData(routes.about)} />
       <PageHeader route={routes.about} description={<Message id="aboutDescription" />} />
       <MissionVision />
-      <ValueCards title="ourValues" cards={["quality", "customer", "sustainability"]} />
+      <Values title="ourValues" names={["quality", "customer", "sustainability"]} />
       <Statistics />
       <CallToAction title="readyToWork" text="readyToWorkText" columns={3}>
         <div className="grid gap-3">

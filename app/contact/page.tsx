@@ -30,7 +30,7 @@ export default function ContactPage() {
         <div className="page-container py-8 lg:p-0">
           <ContactDetails />
         </div>
-        <div className="card-form pigment-tint print:hidden">
+        <div className="card-form pigment-tint">
           <InquiryForm endpoint={company.contactForm} />
         </div>
       </PageCard>

@@ -4,8 +4,8 @@ import { type Pigment, pigments } from "../../lib/content/pigments";
 import type { PigmentFacts } from "../../lib/content/types";
 
 /**
- * The proportion of white in the five tints of a strip, and in the five grounds of text, from the strongest to the lightest.
- * In the dark scheme light tints would be the brightest colours of the page, and grounds are mixed with its paper.
+ * The proportion of white in the five tints of a strip, and in the five grounds of text, from the strongest to the weakest.
+ * In the dark scheme light tints would be the brightest colours of the page, and grounds are mixed with its paper instead.
  */
 const proportions = {
   light: { strip: [0.24, 0.44, 0.62, 0.76, 0.86], ground: [0.44, 0.62, 0.69, 0.76, 0.86] },
@@ -50,7 +50,10 @@ function groundOf(start: string, end: string, proportion: number, text: string) 
   const mixtures = [proportion, ...Array.from({ length: 101 }, (_, percent) => percent / 100)]
     .sort((a, b) => distance(a) - distance(b))
     .map((other) => mix(start, end, other));
-  return mixtures.find((mixture) => contrast(mixture, text) >= 7)!;
+  const ground = mixtures.find((mixture) => contrast(mixture, text) >= 7);
+  if (!ground)
+    throw new Error(`No mixture of ${start} and ${end} has a contrast of 7:1 with ${text}.`);
+  return ground;
 }
 
 /** Returns the colour of lines and fills in a dark pigment on the paper of the dark scheme, in hexadecimal. */
@@ -69,11 +72,12 @@ function variablesOf({ colour, text }: PigmentFacts, index: number) {
   };
 }
 
-/** Returns those that depend on the scheme. Headings on a shade of a light pigment are in the pigment. */
+/** Returns those that depend on the scheme. Headings on a shade of a light pigment are in the pigment, if it is legible. */
 function schemeVariablesOf(facts: PigmentFacts, scheme: Scheme) {
   const { colour, text } = facts;
   const { strip, ground } = rampOf(facts, scheme);
   const isDark = scheme === "dark";
+  const isLegible = contrast(colour, ground[0]!) >= 7;
   const onTint = isDark ? "var(--on-dark-pigment)" : "var(--on-light-pigment)";
   const rim = isDark ? "rgb(255 255 255 / 0.4)" : "rgb(0 0 0 / 0.3)";
   return {
@@ -81,7 +85,7 @@ function schemeVariablesOf(facts: PigmentFacts, scheme: Scheme) {
     ...Object.fromEntries(ground.map((value, index) => [`--ground-${index + 1}`, value])),
     "--rim": isLikePaper(colour, scheme) ? rim : "transparent",
     "--on-tint": onTint,
-    "--ink-on-tint": isDark && text === "dark" ? "var(--pigment)" : onTint,
+    "--ink-on-tint": isDark && isLegible ? "var(--pigment)" : onTint,
     "--bright": isDark && text === "light" ? brighten(colour) : "var(--pigment)",
     "--button": buttonOf(facts, scheme),
   };

@@ -14,7 +14,7 @@ type StatusLineProps = {
 
 /**
  * A live region that shows the result of an action permanently. On each update the page scrolls so that the toast
- * (`scroll-padding` in `base.css`) covers neither the line nor the button above it.
+ * (`scroll-padding` in `toast.css`) covers neither the line nor the button above it.
  */
 export function StatusLine({ count, className = "", children, actions }: StatusLineProps) {
   const line = useRef<HTMLDivElement>(null);

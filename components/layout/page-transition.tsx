@@ -30,8 +30,8 @@ export function PageTransition({ children }: { children: ReactNode }) {
     (findFollowedLink() ?? main.current)?.focus({ preventScroll: true });
     if (!main.current || prefersReducedMotion()) return;
     animate.current?.(
-      // Surfaces stay opaque, so that the one of the last page is not followed by blank paper.
-      main.current.querySelectorAll(".page-container"),
+      // The surfaces of sections stay opaque, so that the one of the last page is not followed by blank paper.
+      main.current.querySelectorAll(".page-container, .card-caption, .card-form"),
       { opacity: [0, 1], transform: ["translateY(0.75rem)", "none"] },
       { duration: 0.3, ease: "easeOut" },
     );

@@ -2,15 +2,15 @@ import { Bands, IllustratedBand } from "@/components/deck/bands";
 import { values } from "@/lib/content/values";
 import type { MessageKey } from "@/lib/i18n/languages";
 
-type FeaturesProps = { title: MessageKey; cards: (keyof typeof values)[] };
+type FeaturesProps = { title: MessageKey; names: (keyof typeof values)[] };
 
-/** The feature cards of the home page, on the next tints of the pigment that is chosen above them. */
-export function Features({ title, cards }: FeaturesProps) {
+/** The features of the home page, on the next tints of the pigment that is chosen above them. */
+export function Features({ title, names }: FeaturesProps) {
   return (
     <Bands title={title} className="bands-narrow">
-      {cards.map((card) => {
-        const { illustration, title, text } = values[card];
-        return <IllustratedBand key={card} name={illustration} title={title} text={text} />;
+      {names.map((name) => {
+        const { illustration, title, text } = values[name];
+        return <IllustratedBand key={name} name={illustration} title={title} text={text} />;
       })}
     </Bands>
   );

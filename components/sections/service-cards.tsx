@@ -5,6 +5,7 @@ import { Illustration } from "@/components/ui/illustration";
 import { Section } from "@/components/ui/section";
 import { services } from "@/lib/content/services";
 import { LearnMore } from "./learn-more";
+import "@/components/deck/card.css";
 import "./service-cards.css";
 
 // Shared, so that the RSC payload of the page contains the icon once.

@@ -7,7 +7,7 @@ const base =
 const variants = {
   primary: "border-transparent bg-main text-on-main hover:button-hover",
   /** Primary, in the pigment of the page or of what it is on. */
-  pigment: "border-transparent bg-(--button) text-on-main hover:button-hover",
+  pigment: "border-transparent bg-[var(--button,var(--main))] text-on-main hover:button-hover",
   outline: "border-line-strong text-main hover:border-main hover:button-hover",
 };
 

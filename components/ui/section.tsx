@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 const tones = {
   paper: "bg-paper",
   pigment: "pigment-surface",
-  tint: "mt-1 pigment-tint",
+  tint: "mt-(--seam) pigment-tint",
 };
 
 type SectionProps = {

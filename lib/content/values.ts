@@ -1,4 +1,4 @@
-/** The cards of the home page and of the about page, as message keys. */
+/** The features of the home page and the values of the about page, as message keys. */
 export const values = {
   quality: {
     title: "qualityCommitment",

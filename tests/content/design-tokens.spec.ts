@@ -3,8 +3,8 @@ import { brighten } from "@/components/deck/pigment-classes";
 import { contrast } from "@/lib/colour-mixing";
 import { colours, darkColours, textContrast } from "@/lib/content/colours";
 import { pigments } from "@/lib/content/pigments";
-import { nearestWithContrast } from "@/tests/helpers/contrast";
 import { expect } from "@/tests/helpers/fixtures";
+import { nearestWithContrast } from "@/tests/helpers/nearest-with-contrast";
 import { test } from "./site";
 
 function expectContrast(name: string, colour: string, backgrounds: string[], minimum: number) {

@@ -203,6 +203,8 @@ const laptops = [
   { width: 1536, height: 730 },
   { width: 1920, height: 900 },
   { width: 1280, height: 720 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
   { width: 1024, height: 768 },
 ];
 

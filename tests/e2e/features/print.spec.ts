@@ -28,9 +28,9 @@ test("prints closed details, a page in its transition at full opacity and in pla
   await test.step("a page in its transition", async () => {
     // The transition needs framer-motion, which loads after hydration.
     await waitForRequests(page);
-    const content = page.locator("main > section");
+    const content = page.locator("main .page-container").first();
     const paused = page.getByRole("main").evaluate(async (main) => {
-      const readAnimations = () => main.firstElementChild!.getAnimations();
+      const readAnimations = () => main.querySelector(".page-container")!.getAnimations();
       // One animation of the opacity and one of the position.
       while (readAnimations().length < 2) await new Promise(requestAnimationFrame);
       for (const animation of readAnimations()) {

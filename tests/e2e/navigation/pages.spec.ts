@@ -53,7 +53,7 @@ test("pages are prefetched, open in the same document, and fade in unless motion
     };
   });
   const hasAnimated = () => page.evaluate(() => Reflect.get(window, "hasAnimated"));
-  const content = page.locator("main .page-container");
+  const content = page.locator("main .page-container").first();
   await expect.soft(content).toHaveCSS("animation-name", "none");
   for (const route of [contact, services, about, home]) {
     await mainNavigationLink(page, en[route.label]).click();

@@ -4,21 +4,21 @@ import { Section } from "@/components/ui/section";
 import { values } from "@/lib/content/values";
 import type { MessageKey } from "@/lib/i18n/languages";
 
-type ValueCardsProps = { title: MessageKey; cards: (keyof typeof values)[] };
+type ValuesProps = { title: MessageKey; names: (keyof typeof values)[] };
 
 /** The values of the about page, in one row on large screens. */
-export function ValueCards({ title, cards }: ValueCardsProps) {
+export function Values({ title, names }: ValuesProps) {
   return (
     <Section labelledBy={`${title}-heading`} className="grid gap-6">
       <h2 id={`${title}-heading`} className="text-heading">
         <Message id={title} />
       </h2>
       <ul className="grid gap-x-columns gap-y-8 lg:columns-min-16 print:columns-min-11">
-        {cards.map((card) => {
-          const { title, text, illustration } = values[card];
+        {names.map((name) => {
+          const { title, text, illustration } = values[name];
           return (
             <li
-              key={card}
+              key={name}
               className="flex flex-wrap content-start gap-4 border-t-4 border-(--bright) pt-6 lg:row-span-3 lg:grid lg:grid-rows-subgrid"
             >
               <Illustration name={illustration} className="text-ink [--accent:var(--bright)]" />
