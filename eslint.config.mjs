@@ -8,7 +8,7 @@ import playwright from "eslint-plugin-playwright";
 import { listFiles } from "./scripts/list-files.mjs";
 
 const ui = ["lib/browser.ts", "lib/content/colours.ts", "lib/urls.ts"];
-const libFiles = ["lib/browser.ts", "lib/colour-mixing.ts", "lib/find-route.ts", "lib/urls.ts"];
+const libFiles = ["lib/browser.ts", "lib/colour-mixing.ts", "lib/urls.ts"];
 const text = ["components/ui", "lib"];
 const toast = ["components/text", ...text];
 const base = ["components/toast", ...toast];

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { publishedRoutes } from "@/lib/find-route";
+import { publishedRoutes } from "@/lib/facts/routes";
 import { absoluteUrl } from "@/lib/urls";
 
 export const dynamic = "force-static";

@@ -6,8 +6,8 @@ import { colours } from "@/lib/content/colours";
 import { company } from "@/lib/content/company";
 import { type Pigment, pigments } from "@/lib/content/pigments";
 import { routes } from "@/lib/content/routes";
-import { pigmentKeys } from "@/lib/facts/pigments";
-import type { Route } from "@/lib/find-route";
+import { pigmentKeys } from "@/lib/facts/inquiry";
+import type { Route } from "@/lib/facts/routes";
 import { previewSize } from "@/lib/seo/metadata";
 
 const fontFile = "app/fonts/typeface-600.woff";

@@ -1,5 +1,5 @@
 import { Message } from "@/components/text/message";
-import { addressUrl, addressValues } from "@/lib/facts/derived-facts";
+import { addressUrl, addressValues } from "@/lib/facts/contacts";
 import { keepTogether } from "@/lib/keep-together";
 
 /** The company's address as a link to a maps search in a new tab. */

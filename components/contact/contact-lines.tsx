@@ -2,7 +2,7 @@ import { Mail, MapPin, MessageCircle, Phone } from "lucide-react";
 import { Fragment } from "react";
 import { Message } from "@/components/text/message";
 import { company } from "@/lib/content/company";
-import { emailUrl, phoneUrl, whatsappUrl } from "@/lib/facts/derived-facts";
+import { emailUrl, phoneUrl, whatsappUrl } from "@/lib/facts/contacts";
 import { AddressLink } from "./address-link";
 
 const whatsappLine = {

@@ -2,7 +2,7 @@
 
 import { Message } from "@/components/text/message";
 import { ButtonAnchor } from "@/components/ui/button";
-import { whatsappUrl } from "@/lib/facts/derived-facts";
+import { whatsappUrl } from "@/lib/facts/contacts";
 
 type WhatsAppLinkProps = {
   /** The text to send. */

@@ -5,7 +5,7 @@ import { Link } from "@/components/ui/link";
 import { type Pigment, pigments } from "@/lib/content/pigments";
 import { routes } from "@/lib/content/routes";
 import { formHref, inquiryHref } from "@/lib/facts/inquiry";
-import { pigmentIdentity, pigmentKeys } from "@/lib/facts/pigments";
+import { pigmentIdentity, pigmentKeys } from "@/lib/facts/inquiry";
 import { keepTogether } from "@/lib/keep-together";
 import { RememberPigment } from "./remember-pigment";
 import "./fan-deck.css";

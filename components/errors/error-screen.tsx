@@ -5,7 +5,7 @@ import { Message } from "@/components/text/message";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { pigments } from "@/lib/content/pigments";
 import { routes } from "@/lib/content/routes";
-import { pigmentKeys } from "@/lib/facts/pigments";
+import { pigmentKeys } from "@/lib/facts/inquiry";
 import type { MessageKey } from "@/lib/i18n/languages";
 import { isChunkLoadError, useReloadOnce } from "./use-reload-once";
 

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { afterPaint, isDataSaverOn, preloadWhenIdle, scrollIfNear } from "@/lib/browser";
 import { routes } from "@/lib/content/routes";
-import { emailUrl } from "@/lib/facts/derived-facts";
+import { emailUrl } from "@/lib/facts/contacts";
 import {
   type InquiryTopic,
   describeInquiry,

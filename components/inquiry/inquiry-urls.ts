@@ -1,6 +1,6 @@
 import { company } from "@/lib/content/company";
 import { draftLabels, fields as formFields } from "@/lib/content/form-fields";
-import { emailUrl, whatsappUrl } from "@/lib/facts/derived-facts";
+import { emailUrl, whatsappUrl } from "@/lib/facts/contacts";
 import { inquiryLine } from "@/lib/facts/inquiry";
 import type { Translate } from "@/lib/i18n/languages";
 import type { Inquiry } from "./inquiry-draft";

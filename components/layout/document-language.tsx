@@ -3,7 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { afterPaint, saveScrollAnchor } from "@/lib/browser";
-import { findRoute } from "@/lib/find-route";
+import { findRoute } from "@/lib/facts/routes";
 import { useLanguage } from "@/lib/i18n/language-provider";
 import { languages } from "@/lib/i18n/languages";
 import { documentTitle } from "@/lib/seo/document-title";

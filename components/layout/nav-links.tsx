@@ -3,7 +3,7 @@
 import { usePathname } from "next/navigation";
 import { Message } from "@/components/text/message";
 import { Link } from "@/components/ui/link";
-import { findRoute, navigationRoutes, routesAbove } from "@/lib/find-route";
+import { findRoute, navigationRoutes, routesAbove } from "@/lib/facts/routes";
 
 type NavLinksProps = { className: string; linkClassName: string; onLinkClick?: () => void };
 

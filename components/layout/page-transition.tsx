@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { findInvoker, prefersReducedMotion, preloadWhenIdle } from "@/lib/browser";
 import { routes } from "@/lib/content/routes";
-import { findRoute } from "@/lib/find-route";
+import { findRoute } from "@/lib/facts/routes";
 
 /**
  * The `main` element, in the pigment of its page. Its content fades and slides in after each navigation; CSS animates the

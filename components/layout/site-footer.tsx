@@ -3,8 +3,8 @@ import { Message } from "@/components/text/message";
 import { Link } from "@/components/ui/link";
 import { LogoMark } from "@/components/ui/logo-mark";
 import { company } from "@/lib/content/company";
-import { rightsHolder } from "@/lib/facts/derived-facts";
-import { otherRoutes } from "@/lib/find-route";
+import { rightsHolder } from "@/lib/facts/contacts";
+import { otherRoutes } from "@/lib/facts/routes";
 import { NavLinks } from "./nav-links";
 import { SocialLinks } from "./social-links";
 

@@ -4,7 +4,7 @@ import { Link } from "@/components/ui/link";
 import { LogoMark } from "@/components/ui/logo-mark";
 import { company } from "@/lib/content/company";
 import { routes } from "@/lib/content/routes";
-import { phoneUrl, whatsappUrl } from "@/lib/facts/derived-facts";
+import { phoneUrl, whatsappUrl } from "@/lib/facts/contacts";
 import { LanguageToggle } from "./language-toggle";
 import { MainNavigation } from "./main-navigation";
 import { MobileMenu } from "./mobile-menu";

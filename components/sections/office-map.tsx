@@ -3,7 +3,7 @@ import { AddressLink } from "@/components/contact/address-link";
 import { MapFrame } from "@/components/contact/map-frame";
 import { Message } from "@/components/text/message";
 import { Section } from "@/components/ui/section";
-import { isConfirmed } from "@/lib/facts/derived-facts";
+import { isConfirmed } from "@/lib/facts/contacts";
 
 export function OfficeMap() {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Message } from "@/components/text/message";
 import { Link } from "@/components/ui/link";
-import { type InnerRoute, routesAbove } from "@/lib/find-route";
+import { type InnerRoute, routesAbove } from "@/lib/facts/routes";
 
 type PageHeadingProps = { route: InnerRoute; description: ReactNode };
 

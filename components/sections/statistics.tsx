@@ -1,7 +1,13 @@
 import { Bands } from "@/components/deck/bands";
 import { Message } from "@/components/text/message";
 import { company } from "@/lib/content/company";
-import { statistics } from "@/lib/facts/derived-facts";
+
+/** The figures in their order, with the message keys of their labels. */
+const statistics = [
+  { name: "products", label: "productsAvailable" },
+  { name: "clients", label: "satisfiedClients" },
+  { name: "years", label: "yearsExperience" },
+] as const;
 
 /** The figures, on tints that become stronger up to the pigment of the section below. */
 export function Statistics() {

@@ -2,7 +2,7 @@
 
 import { Children, Fragment, type ReactNode } from "react";
 import { company } from "@/lib/content/company";
-import { emailUrl, phoneUrl } from "@/lib/facts/derived-facts";
+import { emailUrl, phoneUrl } from "@/lib/facts/contacts";
 import { useLanguage } from "@/lib/i18n/language-provider";
 import type { LocalText, MessageKey } from "@/lib/i18n/languages";
 

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { hasNoIssue, shouldBe, text } from "../content/rules";
 import type { Facts } from "../content/types";
 import { type Language, type MessageKey, defaultLanguage, languageCodes } from "../i18n/languages";
-import { statistics } from "./derived-facts";
 import { weekdays } from "./opening-hours";
 
 /** The texts of each language by their keys. */
@@ -14,8 +13,6 @@ const commonParts = ["{company}", "{number}", "{email}", "<name>", "<phone>", "<
 
 /** What the code fills in or removes besides, or instead in plain texts. */
 const ownParts: Partial<Record<MessageKey, string[]>> = {
-  // `siteSummary` removes the tag.
-  aboutDescription: ["{company}", "<name>"],
   addressText: ["{street}", "{locality}", "{region}", "{postalCode}", "{country}"],
   askAbout: ["{topic}"],
   dayRange: ["{first}", "{last}"],
@@ -38,13 +35,9 @@ const ownParts: Partial<Record<MessageKey, string[]>> = {
  */
 export const plainTexts: MessageKey[] = [
   ...weekdays,
-  ...statistics.map(({ label }) => label),
-  "aboutDescription",
   "address",
   "addressText",
-  "businessHours",
   "closed",
-  "companyInFigures",
   "contactUs",
   "copyText",
   "dayRange",
@@ -56,12 +49,10 @@ export const plainTexts: MessageKey[] = [
   "holidayNote",
   "hoursRange",
   "languageChanged",
-  "languagesNote",
   "learnMore",
   "learnMoreAbout",
   "learnMoreAboutUs",
   "mainNavigation",
-  "malaysiaTime",
   "mapTitle",
   "messageCut",
   "messageOutline",

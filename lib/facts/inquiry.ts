@@ -2,7 +2,9 @@ import { type Pigment, pigments } from "../content/pigments";
 import { routes } from "../content/routes";
 import { type Service, services } from "../content/services";
 import type { Translate } from "../i18n/languages";
-import { pigmentIdentity, pigmentKeys } from "./pigments";
+
+/** All pigments, in the order of the fan deck. */
+export const pigmentKeys = Object.keys(pigments) as Pigment[];
 
 /** What an inquiry is about: a service, by its message key, a pigment, or a quote. */
 export type InquiryTopic = Service | Pigment | "quote";
@@ -43,6 +45,12 @@ export function describeInquiry(topic: InquiryTopic, t: Translate): InquiryDescr
   if (!isPigment(topic)) return { kind: t("serviceInquiry"), name: t(topic) };
   const { name } = pigments[topic];
   return { kind: t("productInquiry"), name, identity: pigmentIdentity(topic) };
+}
+
+/** Returns what identifies a pigment: its names in the Colour Index, generic and constitution number, and its CAS number. */
+export function pigmentIdentity(pigment: Pigment): string {
+  const { genericName, number, cas } = pigments[pigment];
+  return `${genericName}, C.I. ${number}, CAS ${cas}`;
 }
 
 /** Returns the pigment whose colour an inquiry has: that of the service, or of the contact page. */

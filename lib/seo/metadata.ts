@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { company } from "../content/company";
-import type { Route } from "../find-route";
+import type { Route } from "../facts/routes";
 import { languages } from "../i18n/languages";
 import { absoluteUrl } from "../urls";
 import { documentTitle } from "./document-title";

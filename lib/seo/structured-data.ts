@@ -14,9 +14,9 @@ import { routes } from "../content/routes";
 import { services } from "../content/services";
 import type { DayHours } from "../content/types";
 import type { Weekday } from "../content/types";
-import { findRegistration, isConfirmed } from "../facts/derived-facts";
+import { findRegistration, isConfirmed } from "../facts/contacts";
 import { groupHours, periodsOf, specialHours } from "../facts/opening-hours";
-import { type Route, routesAbove } from "../find-route";
+import { type Route, routesAbove } from "../facts/routes";
 import { defaultLanguage, languageCodes } from "../i18n/languages";
 import { absoluteUrl } from "../urls";
 

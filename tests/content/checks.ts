@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { contrast } from "@/lib/colour-mixing";
 import { company } from "@/lib/content/company";
 import { pigments } from "@/lib/content/pigments";
-import { pigmentIdentity, pigmentKeys } from "@/lib/facts/pigments";
+import { pigmentIdentity, pigmentKeys } from "@/lib/facts/inquiry";
 import { expect } from "@/tests/helpers/fixtures";
 import { setStyle } from "@/tests/helpers/text-layout";
 import { messages } from "./site";

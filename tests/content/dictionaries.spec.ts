@@ -1,6 +1,6 @@
 import { company } from "@/lib/content/company";
 import { weekdays } from "@/lib/facts/opening-hours";
-import { publishedRoutes } from "@/lib/find-route";
+import { publishedRoutes } from "@/lib/facts/routes";
 import { defaultLanguage } from "@/lib/i18n/languages";
 import { expect } from "@/tests/helpers/fixtures";
 import { dictionaries, test } from "./site";

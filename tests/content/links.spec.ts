@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { company } from "@/lib/content/company";
 import { policyOrigins } from "@/lib/facts/policy-origins";
-import { type Route, navigationRoutes, otherRoutes } from "@/lib/find-route";
+import { type Route, navigationRoutes, otherRoutes } from "@/lib/facts/routes";
 import { addressesOf, exportedFile, fileAt, textOf } from "@/tests/helpers/export";
 import { expect } from "@/tests/helpers/fixtures";
 import { messages, pagePath, readPages, test } from "./site";

@@ -3,7 +3,7 @@ import { textContrast } from "@/lib/content/colours";
 import { company } from "@/lib/content/company";
 import { pigments } from "@/lib/content/pigments";
 import { routes } from "@/lib/content/routes";
-import { isInNavigation, navigationRoutes, publishedRoutes } from "@/lib/find-route";
+import { isInNavigation, navigationRoutes, publishedRoutes } from "@/lib/facts/routes";
 import { type Language, defaultLanguage, languageCodes } from "@/lib/i18n/languages";
 import { expectNoViolations } from "@/tests/helpers/axe";
 import { desktop, pauseTimers, phone, replaceTextNodes } from "@/tests/helpers/conditions";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { company } from "@/lib/content/company";
-import { isInNavigation } from "@/lib/find-route";
+import { isInNavigation } from "@/lib/facts/routes";
 import { defaultLanguage, languages } from "@/lib/i18n/languages";
 import { listFiles } from "@/scripts/list-files.mjs";
 import {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { policyOrigins } from "@/lib/facts/policy-origins";
-import { type Route, publishedRoutes } from "@/lib/find-route";
+import { type Route, publishedRoutes } from "@/lib/facts/routes";
 import { type Language, type Messages, defaultLanguage, languageCodes } from "@/lib/i18n/languages";
 import { exportFolder, readExportedPage } from "@/tests/helpers/export";
 import { exportTest } from "@/tests/helpers/fixtures";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { company, unconfirmed } from "@/lib/content/company";
 import type { Unconfirmed } from "@/lib/content/types";
-import { routesAbove } from "@/lib/find-route";
+import { routesAbove } from "@/lib/facts/routes";
 import { exportFolder, exportedFile, readSiteUrl, structuredDataOf } from "@/tests/helpers/export";
 import { expect } from "@/tests/helpers/fixtures";
 import { messages, pagePath, readPages, test } from "./site";

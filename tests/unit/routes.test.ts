@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { type Route, findRoute, publishedRoutes, routesAbove } from "@/lib/find-route";
+import { type Route, findRoute, publishedRoutes, routesAbove } from "@/lib/facts/routes";
 import { withBasePath } from "@/lib/urls";
 
 it.each(publishedRoutes)("$path is found, also with a slash or index.html", (route) => {

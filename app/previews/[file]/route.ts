@@ -1,5 +1,5 @@
 import { previewImage } from "@/app/previews/preview-image";
-import { publishedRoutes } from "@/lib/find-route";
+import { publishedRoutes } from "@/lib/facts/routes";
 import { previewFileName } from "@/lib/seo/metadata";
 
 export const dynamic = "force-static";

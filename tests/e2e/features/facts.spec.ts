@@ -4,6 +4,7 @@ import { createTranslator } from "next-intl";
 import { company } from "@/tests/fixture-site/content/company";
 import { documents } from "@/tests/fixture-site/content/documents";
 import { privacyNotice } from "@/tests/fixture-site/content/privacy-notice";
+import { routes } from "@/tests/fixture-site/content/routes";
 import { en } from "@/tests/fixture-site/messages";
 import { fixtureSite, paths } from "@/tests/fixture-site/settings.mjs";
 import {
@@ -21,7 +22,7 @@ const pages = paths.map((path) => readExportedPage(out, path));
 const [home] = pages as [Document];
 const contact = pages.at(-1)!;
 
-const { name, phone, email, address, whatsapp, statistics } = company;
+const { name, phone, email, address, whatsapp } = company;
 const registration = company.registration as { name: string; number: string };
 const t = createTranslator({ locale: "en", messages: en });
 const opens = t("timeMorning", { hour: "7", minute: "31" });
@@ -109,8 +110,8 @@ test("structured data, meta tags, manifest and llms.txt contain the company fact
   expect.soft(JSON.parse(manifest)).toMatchObject({ name });
   const summary = readFileSync(path.join(out, "llms.txt"), "utf8");
   for (const fact of [
-    ...[name, phone, email, address.street, address.locality, statistics!.clients, whatsapp],
-    ...[hours, friday, `${day}: ${en.closed}`, `${holiday}: ${en.closed}`],
+    ...[name, phone, email, address.street, address.locality, whatsapp],
+    ...[routes.home, routes.about, routes.contact].map(({ description }) => en[description]),
   ]) {
     expect.soft(summary, `llms.txt has no ${fact}`).toContain(fact);
   }

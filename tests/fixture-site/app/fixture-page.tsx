@@ -3,7 +3,7 @@ import { Message } from "@/components/text/message";
 import { Link } from "@/components/ui/link";
 import { Section } from "@/components/ui/section";
 import { routes } from "@/lib/content/routes";
-import { findRoute } from "@/lib/find-route";
+import { findRoute } from "@/lib/facts/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 /** Returns the metadata of the page at a path, such as `/services`. */

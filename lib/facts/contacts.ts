@@ -6,13 +6,6 @@ export function isConfirmed(entry: Unconfirmed): boolean {
   return !unconfirmed.includes(entry);
 }
 
-/** The statistics in their order, with the message keys of their labels. */
-export const statistics = [
-  { name: "products", label: "productsAvailable" },
-  { name: "clients", label: "satisfiedClients" },
-  { name: "years", label: "yearsExperience" },
-] as const;
-
 /** The phone number as a `tel:` URL. */
 export const phoneUrl = `tel:${company.phone.replace(/[^+\d]/g, "")}`;
 

@@ -1,7 +1,7 @@
-import { hasPrivacyNotice } from "./content/privacy-notice";
-import { routes } from "./content/routes";
-import type { RouteFacts } from "./content/types";
-import { normalisePath } from "./urls";
+import { hasPrivacyNotice } from "../content/privacy-notice";
+import { routes } from "../content/routes";
+import type { RouteFacts } from "../content/types";
+import { normalisePath } from "../urls";
 
 export type Route = (typeof routes)[keyof typeof routes];
 
