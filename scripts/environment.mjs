@@ -1,4 +1,3 @@
-import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import nextEnv from "@next/env";
 
@@ -38,16 +37,11 @@ export function readEnvironment(env) {
 }
 
 /**
- * Loads the `.env` files as a production build of Next does, and validates the variables. If one is invalid, or Node.js
- * is too old, prints the error and exits with status 1.
+ * Loads the `.env` files as a production build of Next does, and validates the variables. If one is invalid,
+ * prints the error and exits with status 1.
  */
 export function readEnvironmentOrExit() {
-  const required = createRequire(import.meta.url)("../package.json").engines.node.replace(">=", "");
-  const { node } = process.versions;
   try {
-    if (node.localeCompare(required, "en", { numeric: true }) < 0) {
-      throw new Error(`This project requires Node.js ${required} or newer; this is ${node}.`);
-    }
     nextEnv.loadEnvConfig(fileURLToPath(new URL("..", import.meta.url)));
     return readEnvironment(process.env);
   } catch (error) {

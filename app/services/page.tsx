@@ -1,6 +1,6 @@
 import { InquiryButton } from "@/components/inquiry/inquiry-button";
 import { CallToAction } from "@/components/sections/call-to-action";
-import { WithDocuments } from "@/components/sections/documents";
+import { Documents } from "@/components/sections/documents";
 import { PageHeader } from "@/components/sections/page-header";
 import { ProcessSteps } from "@/components/sections/process-steps";
 import { ServiceCards } from "@/components/sections/service-cards";
@@ -20,9 +20,8 @@ export default function ServicesPage() {
       <JsonLd data={breadcrumbData(routes.services)} />
       <JsonLd data={servicesData()} />
       <PageHeader route={routes.services} description={<Message id="servicesDescription" />} />
-      <WithDocuments>
-        <ServiceCards />
-      </WithDocuments>
+      <ServiceCards />
+      <Documents />
       <ProcessSteps />
       <CallToAction title="readyToStart" text="readyToStartText">
         <InquiryButton topic="quote">

@@ -1,4 +1,4 @@
-import { WithDocuments } from "@/components/sections/documents";
+import { Documents } from "@/components/sections/documents";
 import { JsonLd } from "@/components/ui/json-ld";
 import { businessData } from "@/lib/seo/structured-data";
 import { FixturePage, fixturePageMetadata } from "./fixture-page";
@@ -8,11 +8,10 @@ export const generateMetadata = () => fixturePageMetadata("/");
 export default function HomePage() {
   return (
     <FixturePage path="/">
-      <WithDocuments>
-        <JsonLd data={businessData()} />
-        {/* A form of another service, such as a newsletter. */}
-        <form method="post" action="https://newsletter.sample.example/" />
-      </WithDocuments>
+      <JsonLd data={businessData()} />
+      {/* A form of another service, such as a newsletter. */}
+      <form method="post" action="https://newsletter.sample.example/" />
+      <Documents />
     </FixturePage>
   );
 }
