@@ -69,6 +69,11 @@ export function preloadWhenIdle(load: () => Promise<unknown>): void {
   else window.addEventListener("load", schedule, { once: true });
 }
 
+/** Saves values in the history entry of the page, to which Back and Forward return. */
+export function saveInHistory(values: Record<string, string>): void {
+  history.replaceState({ ...history.state, ...values }, "");
+}
+
 /** Values that could not be stored. They last until the document is left. */
 const memory = new Map<string, string>();
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { useLayoutEffect } from "react";
+import { saveInHistory } from "@/lib/browser";
 
 /** Saves the chosen pigment of the fan deck in the history entry of its page, to which Back and Forward return. */
 export function RememberPigment() {
@@ -16,7 +17,7 @@ export function RememberPigment() {
     function save({ target }: Event) {
       const deck = (target as Element).closest("fieldset");
       const chosen = deck?.querySelector<HTMLInputElement>('[name="pigment"]:checked');
-      if (chosen) history.replaceState({ ...history.state, pigment: chosen.value }, "");
+      if (chosen) saveInHistory({ pigment: chosen.value });
     }
     document.addEventListener("click", save, true);
     return () => document.removeEventListener("click", save, true);

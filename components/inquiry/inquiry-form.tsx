@@ -29,7 +29,8 @@ export function InquiryForm({ endpoint }: { endpoint?: FormEndpoint }) {
             <Message id="requiredNote" />
           </p>
         </div>
-        <div className="grid columns-min-11/2 items-end gap-4">
+        {/* The last of an odd number of fields is as wide as two. */}
+        <div className="grid columns-min-11/2 items-end gap-4 [&>:last-child:nth-child(odd)]:col-span-full">
           {fields.map(({ label, ...field }) => (
             <Field key={field.id} label={<Message id={label} />} {...field} />
           ))}

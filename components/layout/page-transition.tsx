@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
-import { findInvoker, prefersReducedMotion, preloadWhenIdle } from "@/lib/browser";
+import { findInvoker, prefersReducedMotion, preloadWhenIdle, saveInHistory } from "@/lib/browser";
 import { routes } from "@/lib/content/routes";
 import { findRoute } from "@/lib/facts/routes";
 
@@ -56,7 +56,7 @@ function saveFollowedLink({ target }: Event) {
   const landmark = link?.closest("header, main, footer")?.localName;
   // Without escaping, a quote in an address would make the selector invalid, and the next page would fail.
   const followed = `${landmark} [href="${CSS.escape(link?.getAttribute("href") ?? "")}"]`;
-  if (landmark) history.replaceState({ ...history.state, followed }, "");
+  if (landmark) saveInHistory({ followed });
 }
 
 /** Returns the link that was followed from this history entry, or the button of the closed menu that contains it. */

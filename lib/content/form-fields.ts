@@ -1,12 +1,12 @@
 import type { MessageKey } from "@/lib/i18n/languages";
 
-/** The single-line fields of the form, in their order. `sm:col-span-full` gives a field a row of its own. */
+/** The single-line fields of the form, in their order. */
 export const fields = [
   { id: "firstName", label: "firstName", autoComplete: "given-name", required: true },
   { id: "lastName", label: "lastName", autoComplete: "family-name", required: true },
   { id: "email", label: "email", type: "email", autoComplete: "email", required: true },
   { id: "phone", label: "phoneOptional", type: "tel", autoComplete: "tel" },
-  { id: "subject", label: "subject", className: "sm:col-span-full", required: true },
+  { id: "subject", label: "subject", required: true },
 ] as const;
 
 /** The labels of fields in an email draft that differ from those in the form. */
