@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
-import path from "node:path";
 import type { LucideIcon } from "lucide-react";
 import ts from "typescript";
 import { z } from "zod";
@@ -184,7 +183,12 @@ export const icon = z
 
 export const languageCode = textThat(isLanguageCode, "the code of a language", "en");
 
-export const publicFile = textThat(isPublicFile, "a file in public/", "documents/ethanol.pdf");
+/** Other characters would be encoded in addresses, and hosts differ in them. */
+export const publicFile = textThat(
+  isPublicFile,
+  'a file in public/ with a name of letters, digits, "-", "_" and dots',
+  "documents/ethanol.pdf",
+);
 
 export const colour = textLike(/^#[\da-f]{6}$/i, "# and six hexadecimal digits", "#00559a");
 
@@ -353,7 +357,7 @@ function isLanguageCode(code: string) {
 }
 
 function isPublicFile(file: string) {
-  const isInside = file === path.posix.normalize(file) && !/^(\.\.)?\/|\\/.test(file);
+  const isInside = /^[\w.-]+(\/[\w.-]+)*$/.test(file) && !file.split("/").includes("..");
   return isInside && Boolean(statSync(`public/${file}`, { throwIfNoEntry: false })?.isFile());
 }
 

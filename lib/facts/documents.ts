@@ -4,11 +4,10 @@ import type { CompanyDocument } from "../content/types";
 import { type LocalText, languageCodes, languages } from "../i18n/languages";
 import { withBasePath } from "../urls";
 
-/** Returns the address of a document, whose name may have any character, and need not have an extension. */
+/** Returns the address of a document, whose name need not have an extension. */
 export function documentPath({ file }: CompanyDocument): string {
-  const path = encodeURI(file).replace(/[?#]/g, encodeURIComponent);
   // Without an extension, `withBasePath` would add the slash of a page.
-  return `${withBasePath("")}/${path}`;
+  return `${withBasePath("")}/${file}`;
 }
 
 /**

@@ -25,7 +25,7 @@ export async function buildFixtureSite() {
   for (const folder of ["public/documents", "app/photos"]) {
     mkdirSync(path.join(copy, folder), { recursive: true });
   }
-  for (const name of ["7318.pdf", "SDS #3 50%.pdf", "LICENCE"]) {
+  for (const name of ["7318.pdf", "SDS-3_50.pdf", "LICENCE"]) {
     writeFileSync(path.join(copy, "public/documents", name), "%PDF".padEnd(1_250_000));
   }
   await sharp({ create: { width: 1000, height: 500, channels: 3, background: "#00735c" } })

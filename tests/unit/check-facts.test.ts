@@ -121,7 +121,8 @@ const nameFault = 'is not a text of 1 to 40 characters between quotes. Example: 
 const timeFault = 'is not a time of the day. Example: "18:00".';
 const orderFault =
   "is not in order: each period closes after it opens, and opens after the one before it has closed.";
-const fileFault = 'is not a file in public/. Example: "documents/ethanol.pdf".';
+const fileFault =
+  'is not a file in public/ with a name of letters, digits, "-", "_" and dots. Example: "documents/ethanol.pdf".';
 const urlFault = 'is not an https address. Example: "https://www.example.com/contact".';
 const phoneFault =
   'is not one number with its country code, on one line and without "(0)". Example: "+60 12-345 6789".';

@@ -8,7 +8,7 @@ export const documents: CompanyDocument[] = [
   },
   {
     title: { en: "Sample Sheet 50 en", ms: "Sample Sheet 50 ms" },
-    file: "documents/SDS #3 50%.pdf",
+    file: "documents/SDS-3_50.pdf",
     language: "en",
   },
   {
