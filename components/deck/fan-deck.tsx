@@ -1,12 +1,11 @@
 import { Fragment } from "react";
 import { Message } from "@/components/text/message";
+import { Parts } from "@/components/text/parts";
 import { ButtonLink } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { type Pigment, pigments } from "@/lib/content/pigments";
 import { routes } from "@/lib/content/routes";
-import { formHref, inquiryHref } from "@/lib/facts/inquiry";
-import { pigmentIdentity, pigmentKeys } from "@/lib/facts/inquiry";
-import { keepTogether } from "@/lib/keep-together";
+import { formHref, inquiryHref, pigmentIdentity, pigmentKeys } from "@/lib/facts/inquiry";
 import { RememberPigment } from "./remember-pigment";
 import "./fan-deck.css";
 
@@ -58,7 +57,7 @@ function PigmentDetails({ pigment }: { pigment: Pigment }) {
       <p className="mb-4 lg:@row:mb-5">
         <span id={`pigment-${pigment}`}>
           <span translate="no" className="block font-semibold">
-            {keepTogether(pigmentIdentity(pigment))}
+            <Parts text={pigmentIdentity(pigment)} />
           </span>{" "}
           <span className="block text-balance">
             <Message id={description} />

@@ -2,9 +2,9 @@
 
 import { CardTints } from "@/components/deck/card";
 import { Message } from "@/components/text/message";
+import { Parts } from "@/components/text/parts";
 import { type InquiryTopic, describeInquiry, inquiryPigment } from "@/lib/facts/inquiry";
 import { useLanguage } from "@/lib/i18n/language-provider";
-import { keepTogether } from "@/lib/keep-together";
 import { useInquiryTopic } from "./inquiry-topic";
 
 type InquiryNoteProps = {
@@ -25,7 +25,7 @@ export function InquiryNote({ topic, isKept }: InquiryNoteProps) {
           {name ? <b>{`${name} `}</b> : null}
           {identity ? (
             <span translate="no" className="block text-small">
-              {keepTogether(identity)}
+              <Parts text={identity} />
             </span>
           ) : null}
         </p>
