@@ -1,6 +1,6 @@
 "use client";
 
-import { Fragment } from "react";
+import { Parts } from "@/components/text/parts";
 import { formatDays, formatPeriods, formatSpecialDates } from "@/lib/facts/format-hours";
 import { groupHours, specialHours, toMalaysianTime } from "@/lib/facts/opening-hours";
 import { useLanguage } from "@/lib/i18n/language-provider";
@@ -58,14 +58,7 @@ function HoursTable({ rows, isStacked }: HoursTableProps) {
         <div key={key} className={`border-t border-line py-2 ${layout}`}>
           <dt>{days}</dt>
           <dd className="font-semibold text-ink">
-            {periods.map((period, index) => (
-              // eslint-disable-next-line react/no-array-index-key -- A change of language keeps the elements.
-              <Fragment key={index}>
-                <span className="inline-block">
-                  {index < periods.length - 1 ? `${period},` : period}
-                </span>{" "}
-              </Fragment>
-            ))}
+            <Parts parts={periods} />
           </dd>
         </div>
       ))}

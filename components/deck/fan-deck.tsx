@@ -57,7 +57,7 @@ function PigmentDetails({ pigment }: { pigment: Pigment }) {
       <p className="mb-4 lg:@row:mb-5">
         <span id={`pigment-${pigment}`}>
           <span translate="no" className="block font-semibold">
-            <Parts text={pigmentIdentity(pigment)} />
+            <Parts parts={pigmentIdentity(pigment)} />
           </span>{" "}
           <span className="block text-balance">
             <Message id={description} />

@@ -14,11 +14,14 @@ const proportions = {
 
 type Scheme = keyof typeof proportions;
 
+const white = "#ffffff";
+/** Bluish, so that shades of yellow are muted. */
+const black = "#1b191e";
 const papers = { light: colours.paper, dark: darkColours.paper };
 
 /** Returns the five colours of a strip and the five grounds, on which text has a contrast of 7:1, in hexadecimal. */
 export function rampOf(facts: PigmentFacts, scheme: Scheme) {
-  const { colour, midtone = colour, undertone = colour, tintBase = "#ffffff" } = facts;
+  const { colour, midtone = colour, undertone = colour, tintBase = white } = facts;
   const { strip, ground } = proportions[scheme];
   return {
     strip: strip.map((proportion, index) =>
@@ -34,9 +37,8 @@ export function rampOf(facts: PigmentFacts, scheme: Scheme) {
 
 /** Returns the strongest ground of the dark scheme, on which white text is legible, and which shows on its paper. */
 function shadeOf({ colour, text }: PigmentFacts) {
-  // A bluish black, so that yellow is muted.
-  if (text === "dark") return mix(colour, "#1b191e", 0.83);
-  return isLikePaper(colour, "dark") ? mix(colour, "#ffffff", 0.2) : colour;
+  if (text === "dark") return mix(colour, black, 0.83);
+  return isLikePaper(colour, "dark") ? mix(colour, white, 0.2) : colour;
 }
 
 /** Whether a surface would not show on the paper of the scheme. */
@@ -50,15 +52,20 @@ function groundOf(start: string, end: string, proportion: number, text: string) 
   const mixtures = [proportion, ...Array.from({ length: 101 }, (_, percent) => percent / 100)]
     .sort((a, b) => distance(a) - distance(b))
     .map((other) => mix(start, end, other));
-  const ground = mixtures.find((mixture) => contrast(mixture, text) >= 7);
+  const ground = mixtures.find((mixture) => isLegible(text, mixture));
   if (!ground)
     throw new Error(`No mixture of ${start} and ${end} has a contrast of 7:1 with ${text}.`);
   return ground;
 }
 
+/** Whether text has a contrast of 7:1 with its ground. */
+function isLegible(text: string, ground: string) {
+  return contrast(text, ground) >= 7;
+}
+
 /** Returns the colour of lines and fills in a dark pigment on the paper of the dark scheme, in hexadecimal. */
 export function brighten(pigment: string) {
-  return mix(pigment, "#ffffff", 0.33);
+  return mix(pigment, white, 0.33);
 }
 
 /** Returns the variables of a pigment that are the same in both schemes. `--index` is its zero-based place in the deck. */
@@ -77,7 +84,6 @@ function schemeVariablesOf(facts: PigmentFacts, scheme: Scheme) {
   const { colour, text } = facts;
   const { strip, ground } = rampOf(facts, scheme);
   const isDark = scheme === "dark";
-  const isLegible = contrast(colour, ground[0]!) >= 7;
   const onTint = isDark ? "var(--on-dark-pigment)" : "var(--on-light-pigment)";
   const rim = isDark ? "rgb(255 255 255 / 0.4)" : "rgb(0 0 0 / 0.3)";
   return {
@@ -85,7 +91,7 @@ function schemeVariablesOf(facts: PigmentFacts, scheme: Scheme) {
     ...Object.fromEntries(ground.map((value, index) => [`--ground-${index + 1}`, value])),
     "--rim": isLikePaper(colour, scheme) ? rim : "transparent",
     "--on-tint": onTint,
-    "--ink-on-tint": isDark && isLegible ? "var(--pigment)" : onTint,
+    "--ink-on-tint": isDark && isLegible(colour, ground[0]!) ? "var(--pigment)" : onTint,
     "--bright": isDark && text === "light" ? brighten(colour) : "var(--pigment)",
     "--button": buttonOf(facts, scheme),
   };

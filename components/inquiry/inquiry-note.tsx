@@ -25,7 +25,7 @@ export function InquiryNote({ topic, isKept }: InquiryNoteProps) {
           {name ? <b>{`${name} `}</b> : null}
           {identity ? (
             <span translate="no" className="block text-small">
-              <Parts text={identity} />
+              <Parts parts={identity} />
             </span>
           ) : null}
         </p>

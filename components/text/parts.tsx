@@ -1,13 +1,11 @@
 import { Fragment } from "react";
 
-/** Renders a text of parts that commas separate, such as the names of a pigment. Each part that fits a line is whole. */
-export function Parts({ text }: { text: string }) {
-  return text
-    .replace(/, /g, ",\n")
-    .split("\n")
-    .map((part) => (
-      <Fragment key={part}>
-        <span className="inline-block">{part}</span>{" "}
-      </Fragment>
-    ));
+/** Renders the parts of a text with commas between them. Each part that fits a line is whole. */
+export function Parts({ parts }: { parts: string[] }) {
+  return parts.map((part, index) => (
+    // eslint-disable-next-line react/no-array-index-key -- A change of language keeps the elements.
+    <Fragment key={index}>
+      <span className="inline-block">{index < parts.length - 1 ? `${part},` : part}</span>{" "}
+    </Fragment>
+  ));
 }

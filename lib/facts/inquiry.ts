@@ -37,7 +37,7 @@ export function inquirySubject(topic: InquiryTopic, t: Translate): string {
 }
 
 /** The kind of an inquiry, the name of the service or pigment that it is about, and the identity of a pigment. */
-type InquiryDescription = { kind: string; name?: string; identity?: string };
+type InquiryDescription = { kind: string; name?: string; identity?: string[] };
 
 /** Describes an inquiry in the language of `t`. */
 export function describeInquiry(topic: InquiryTopic, t: Translate): InquiryDescription {
@@ -47,10 +47,10 @@ export function describeInquiry(topic: InquiryTopic, t: Translate): InquiryDescr
   return { kind: t("productInquiry"), name, identity: pigmentIdentity(topic) };
 }
 
-/** Returns what identifies a pigment: its names in the Colour Index, generic and constitution number, and its CAS number. */
-export function pigmentIdentity(pigment: Pigment): string {
+/** Returns what identifies a pigment: its generic name and constitution number in the Colour Index, and its CAS number. */
+export function pigmentIdentity(pigment: Pigment): string[] {
   const { genericName, number, cas } = pigments[pigment];
-  return `${genericName}, C.I. ${number}, CAS ${cas}`;
+  return [genericName, `C.I. ${number}`, `CAS ${cas}`];
 }
 
 /** Returns the pigment whose colour an inquiry has: that of the service, or of the contact page. */
@@ -67,7 +67,7 @@ export function inquiryPigment(topic?: InquiryTopic): Pigment {
 export function inquiryLine(topic: InquiryTopic, t: Translate): string {
   const subject = inquirySubject(topic, t);
   const { identity } = describeInquiry(topic, t);
-  return identity ? `${subject} (${identity})` : subject;
+  return identity ? `${subject} (${identity.join(", ")})` : subject;
 }
 
 /**

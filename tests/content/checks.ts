@@ -40,7 +40,7 @@ const untranslated = [
   ...Object.values(company.address),
   ...company.socialProfiles.map(({ name }) => name),
   ...Object.values(pigments).map(({ name }) => name),
-  ...pigmentKeys.map(pigmentIdentity),
+  ...pigmentKeys.map((pigment) => pigmentIdentity(pigment).join(", ")),
   messages.menu,
 ].sort((a, b) => b.length - a.length);
 
