@@ -2,7 +2,7 @@ import "./globals.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { OfflineNotice } from "@/components/errors/offline-notice";
-import { DocumentLanguage } from "@/components/layout/document-language";
+import { DocumentTitle } from "@/components/layout/document-title";
 import { Notice } from "@/components/layout/notice";
 import { PageTransition } from "@/components/layout/page-transition";
 import { SiteFooter } from "@/components/layout/site-footer";
@@ -43,7 +43,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body className="flex min-h-screen flex-col">
         <PreHydrationScript typefaceClassName={typeface.variable} />
         <LanguageProvider>
-          <DocumentLanguage />
+          <DocumentTitle />
           <SkipLink />
           <SiteHeader />
           <Notice />

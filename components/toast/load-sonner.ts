@@ -1,17 +1,10 @@
-import { type ToastOptions, openToast } from "./toast-store";
+import { type ToastOptions, openToast, toastStore } from "./toast-store";
 
 /** In milliseconds: a press must not seem to do nothing for longer. */
 const timeout = 3000;
 
-/** Set only when a toast opens, because a change of the view would remount an open toast. */
-let sonner: typeof import("./sonner-toasts") | undefined;
-
-export function getSonner(): typeof sonner {
-  return sonner;
-}
-
 /** Loads sonner before the first toast. Resolves to undefined if that fails or takes 3 s; the next call tries again. */
-export function loadSonner(): Promise<typeof sonner> {
+export function loadSonner() {
   const loaded = import("./sonner-toasts").catch(() => undefined);
   return Promise.race([loaded, new Promise<undefined>((resolve) => setTimeout(resolve, timeout))]);
 }
@@ -22,6 +15,5 @@ export function loadSonner(): Promise<typeof sonner> {
  * @returns the function that closes the toast.
  */
 export async function showToast(options: ToastOptions): Promise<() => void> {
-  sonner ??= await loadSonner();
-  return openToast(options);
+  return openToast(options, toastStore.get().sonner ?? (await loadSonner()));
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { createStore } from "@/lib/store";
 
 export type Toast = {
   /** Unique for each toast. */
@@ -17,34 +18,26 @@ export type Toast = {
 
 export type ToastOptions = Pick<Toast, "title" | "description"> & Partial<Omit<Toast, "id">>;
 
+type ToastState = {
+  /** The open toast. */
+  toast?: Toast;
+  lastId: number;
+  /** Set only when a toast opens, because a change of the view would remount an open toast. */
+  sonner?: typeof import("./sonner-toasts");
+};
+
 const defaults = { variant: "default", duration: 5000, isAnnounced: false } as const;
-const listeners = new Set<() => void>();
-let state: { toast?: Toast; lastId: number } = { lastId: 0 };
 
-/** Returns the open toast. */
-export function getToast(): Toast | undefined {
-  return state.toast;
-}
+export const toastStore = createStore<ToastState>({ lastId: 0 });
 
-/** Calls the listener on every change; returns the function that unsubscribes. */
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function setState(change: Partial<typeof state>) {
-  state = { ...state, ...change };
-  listeners.forEach((listener) => listener());
-}
-
-/** Opens a toast, which replaces the open one, and returns the function that closes it. */
-export function openToast(options: ToastOptions): () => void {
-  const id = state.lastId + 1;
-  setState({ toast: { id, ...defaults, ...options }, lastId: id });
+/** Opens a toast, which replaces the open one, in sonner if that has loaded. Returns the function that closes the toast. */
+export function openToast(options: ToastOptions, sonner: ToastState["sonner"]): () => void {
+  const id = toastStore.get().lastId + 1;
+  toastStore.set({ toast: { id, ...defaults, ...options }, lastId: id, sonner });
   return () => closeToast(id);
 }
 
 /** Closes the toast with this id if it is open. */
 export function closeToast(id: number): void {
-  if (state.toast?.id === id) setState({ toast: undefined });
+  if (toastStore.get().toast?.id === id) toastStore.set({ toast: undefined });
 }

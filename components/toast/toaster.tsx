@@ -1,12 +1,11 @@
 "use client";
 
-import { type FocusEvent, type MouseEvent, useEffect, useRef, useSyncExternalStore } from "react";
+import { type FocusEvent, type MouseEvent, useEffect, useRef } from "react";
 import { findInvoker } from "@/lib/browser";
 import { useLanguage } from "@/lib/i18n/language-provider";
 import { useIsFirstLanguage } from "@/lib/i18n/use-is-first-language";
-import { getSonner } from "./load-sonner";
 import { PlainToast } from "./plain-toast";
-import { closeToast, getToast, subscribeToToasts } from "./toast-store";
+import { closeToast, toastStore } from "./toast-store";
 import { useTimer } from "./use-timer";
 
 /**
@@ -16,8 +15,8 @@ import { useTimer } from "./use-timer";
  */
 export function Toaster() {
   const { t } = useLanguage();
-  const toast = useSyncExternalStore(subscribeToToasts, getToast, getToast);
-  const sonner = useSyncExternalStore(subscribeToToasts, getSonner, getSonner);
+  const toast = toastStore.useValue("toast");
+  const sonner = toastStore.useValue("sonner");
   const isFirstLanguage = useIsFirstLanguage(toast);
   const timer = useTimer(toast, closeToast);
   const region = timer.ref;
@@ -37,9 +36,9 @@ export function Toaster() {
 
   // Listeners are called before the toast is removed, while it still has focus.
   useEffect(() => {
-    return subscribeToToasts(() => {
+    return toastStore.subscribe(() => {
       // An open menu would cover the toast.
-      if (getToast()) findOpenMenu()?.hidePopover();
+      if (toastStore.get().toast) findOpenMenu()?.hidePopover();
       if (region.current?.contains(document.activeElement)) {
         focusBefore.current?.focus({ preventScroll: true });
       }

@@ -3,7 +3,7 @@
 import { NextIntlClientProvider, createTranslator, useTranslations } from "next-intl";
 import { type ReactNode, createContext, useContext, useMemo } from "react";
 import { dictionaries } from "./dictionaries";
-import { switchLanguage, useLanguageState } from "./language-store";
+import { useShownLanguage } from "./language-store";
 import type { Language } from "./languages";
 
 type LanguageContextValue = {
@@ -11,15 +11,13 @@ type LanguageContextValue = {
   language: Language;
   /** Returns a message with its values filled in; returns an unknown key unchanged. */
   t: ReturnType<typeof useTranslations>;
-  /** Stores a language, and shows it after the next paint; see `language-store.ts`. */
-  switchLanguage: typeof switchLanguage;
 };
 
 const LanguageContext = createContext<LanguageContextValue | undefined>(undefined);
 
 /** Provides the active language and its messages. Starts in English, the language of the exported HTML. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const language = useLanguageState();
+  const language = useShownLanguage();
   return (
     <NextIntlClientProvider
       locale={language}
@@ -34,12 +32,12 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 /** Creates the translator once for all components. */
 function TranslatorProvider({ language, children }: { language: Language; children: ReactNode }) {
   const t = useTranslations();
-  const value = useMemo(() => ({ language, t, switchLanguage }), [language, t]);
+  const value = useMemo(() => ({ language, t }), [language, t]);
   return <LanguageContext value={value}>{children}</LanguageContext>;
 }
 
 /**
- * Returns the active language, the translator, and the function that switches the language.
+ * Returns the active language and the translator.
  *
  * @throws {Error} outside of a `LanguageProvider`
  */
@@ -51,6 +49,6 @@ export function useLanguage(): LanguageContextValue {
 
 /** Returns the active language and a translator, for the global error screen, which has no `LanguageProvider`. */
 export function useLanguageWithoutProvider() {
-  const language = useLanguageState();
+  const language = useShownLanguage();
   return { language, t: createTranslator({ locale: language, messages: dictionaries[language] }) };
 }

@@ -1,29 +1,36 @@
-import { useEffect, useLayoutEffect, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { afterPaint, saveScrollAnchor } from "../browser";
-import { type Language, defaultLanguage, languageCodes, languageStorageKey } from "./languages";
+import { createStore } from "../store";
+import {
+  type Language,
+  defaultLanguage,
+  languageCodes,
+  languageStorageKey,
+  languages,
+} from "./languages";
 
-/** The active language, and the function that scrolls back to what was in view before its texts were shown. */
-type LanguageState = { language: Language; restoreScroll?: () => void };
+type LanguageState = {
+  /** The language that the visitor wants. */
+  chosen: Language;
+  /** The language of the texts: at first that of the exported HTML. */
+  shown: Language;
+  /** Scrolls back to what was in view before the texts of `shown` were rendered. */
+  restoreScroll?: () => void;
+};
 
-const initialState: LanguageState = { language: defaultLanguage };
-const listeners = new Set<() => void>();
-let state = initialState;
+const store = createStore<LanguageState>({ chosen: defaultLanguage, shown: defaultLanguage });
 
-/** Returns the active language: during hydration that of the exported HTML, then the one that the visitor wants. */
-export function useLanguageState(): Language {
-  const { language, restoreScroll } = useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => initialState,
-  );
-  useLayoutEffect(() => restoreScroll?.(), [restoreScroll]);
-  useEffect(startLanguage, []);
-  return language;
+/** Returns the language that the visitor wants, which the language toggle shows before the texts are rendered in it. */
+export function useChosenLanguage(): Language {
+  return store.useValue("chosen");
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Returns the language of the texts: during hydration that of the exported HTML, then the one that the visitor wants. */
+export function useShownLanguage(): Language {
+  const language = store.useValue("shown");
+  useLayoutEffect(() => store.get().restoreScroll?.(), [language]);
+  useEffect(startLanguage, []);
+  return language;
 }
 
 /**
@@ -54,24 +61,44 @@ function startLanguage() {
 }
 
 /**
- * Stores a language for this and later visits at once, because another page may open meanwhile, and shows it after the next
- * paint, because rendering the texts takes longer than a frame on slow phones. Calls `onShown` then. Returns the function
- * that cancels what comes after the paint.
+ * Switches to the language after the chosen one. Stores it for this and later visits at once, because another page may open
+ * meanwhile. The toggle shows it in the next frame; the texts follow after that, because rendering them takes longer than a
+ * frame on slow phones.
  */
-export function switchLanguage(language: Language, onShown: () => void): () => void {
+export function switchLanguage(): void {
+  const language = nextLanguage(store.get().chosen);
   storeLanguage(language);
   // A `lang` parameter that stays in the URL would override this choice on a reload.
   removeLanguageFromUrl();
-  return afterPaint(() => {
-    showLanguage(language);
-    onShown();
-  });
+  store.set({ chosen: language });
+  afterPaint(showChosenLanguage);
+}
+
+/** Returns the next language of the list, and after the last one the first. */
+export function nextLanguage(language: Language): Language {
+  return languageCodes[(languageCodes.indexOf(language) + 1) % languageCodes.length]!;
 }
 
 function showLanguage(language: Language | undefined) {
-  if (!language || language === state.language) return;
-  state = { language, restoreScroll: saveScrollAnchor() };
-  listeners.forEach((listener) => listener());
+  if (language) store.set({ chosen: language });
+  showChosenLanguage();
+}
+
+/** Renders the texts, and sets `lang` and `dir` of the document after the next paint. What is in view stays there. */
+function showChosenLanguage() {
+  const { chosen, shown } = store.get();
+  if (chosen === shown) return;
+  const restoreScroll = saveScrollAnchor();
+  store.set({ shown: chosen, restoreScroll });
+  afterPaint(() => {
+    const root = document.documentElement;
+    // Setting `lang`, even to the same value, makes the browser recalculate the style of the whole page.
+    if (root.lang === store.get().shown) return;
+    root.lang = store.get().shown;
+    root.dir = languages[store.get().shown].dir;
+    // Headings have another size in Malay.
+    restoreScroll?.();
+  });
 }
 
 function parseLanguage(value: string | null) {

@@ -28,9 +28,11 @@ test("each change is announced once, in the new language", async ({ page }) => {
   await status.evaluate((status) => {
     const announcements: string[] = [];
     Object.assign(window, { announcements });
-    new MutationObserver(() =>
-      announcements.push(`${(status as HTMLElement).lang}: ${status.textContent}`),
-    ).observe(status, { childList: true, characterData: true, subtree: true });
+    new MutationObserver(() => {
+      // Removed text is not announced.
+      const { lang, textContent } = status as HTMLElement;
+      if (textContent) announcements.push(`${lang}: ${textContent}`);
+    }).observe(status, { childList: true, characterData: true, subtree: true });
   });
   // Before the next frame.
   await languageToggle(page).evaluate((toggle: HTMLElement) => {
