@@ -36,12 +36,12 @@ function isInViewport(element: Element, margin = 0) {
 /**
  * Saves the position of the focused field, or else of the element in the middle of the viewport, before what is above it
  * changes its height, and returns a function that restores it. Browsers with scroll anchoring, all but Safari, keep the
- * position of what is at the top of the viewport. So without a focused field returns nothing in these, and at the top.
+ * position of what is at the top of the viewport. So without a focused field the function does nothing in these, and at the top.
  */
-export function saveScrollAnchor(): (() => void) | undefined {
+export function saveScrollAnchor(): () => void {
   const focused = document.activeElement?.closest("input, textarea");
   const field = focused && isInViewport(focused) ? focused : undefined;
-  if (!field && (scrollY <= 0 || CSS.supports("overflow-anchor", "auto"))) return undefined;
+  if (!field && (scrollY <= 0 || CSS.supports("overflow-anchor", "auto"))) return () => undefined;
   const element = field ?? document.elementFromPoint(innerWidth / 2, innerHeight / 2);
   const top = element?.getBoundingClientRect().top ?? 0;
   return () => {

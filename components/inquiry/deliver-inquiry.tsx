@@ -4,16 +4,9 @@ import { showToast } from "@/components/toast/load-sonner";
 import { afterPaint } from "@/lib/browser";
 import { formSectionId } from "@/lib/facts/inquiry";
 import type { MessageKey } from "@/lib/i18n/languages";
-import {
-  type Draft,
-  clearDraft,
-  markAsSending,
-  readDraft,
-  saveDraft,
-  writeDraft,
-  writtenFields,
-} from "./inquiry-draft";
+import { type Draft, deleteDraft, updateDraft, writtenFields } from "./inquiry-draft";
 import { InquiryLinks } from "./inquiry-links";
+import { saveFields } from "./use-inquiry";
 
 /** In milliseconds. */
 const timeout = 20_000;
@@ -36,10 +29,10 @@ export async function deliverInquiry(
   message: string,
   links: ComponentProps<typeof InquiryLinks>,
 ): Promise<MessageKey> {
-  const sent = describeInput(saveDraft(form));
+  const sent = describeInput(saveFields(form));
   const body = new FormData(form);
   body.set("message", message);
-  markAsSending();
+  updateDraft({ sender: performance.timeOrigin });
   let isLeft = false;
   addEventListener("pagehide", () => (isLeft = true), { once: true });
   addEventListener("pageshow", () => (isLeft = false), { once: true });
@@ -47,10 +40,13 @@ export async function deliverInquiry(
   const isAccepted = await post(form.getAttribute("action")!, body).catch(() => false);
   // The visitor may have left the page, and returned to another element.
   const current = document.querySelector<HTMLFormElement>(`#${formSectionId} form`);
-  if (isAccepted && describeInput(saveDraft(current)) === sent) clearDraft(current);
+  if (isAccepted && describeInput(saveFields(current)) === sent) {
+    current?.reset();
+    deleteDraft();
+  }
   // A request also fails because its document is left. The next one then says so, unless this one is still seen.
   afterPaint(() => {
-    if (!isLeft) writeDraft({ ...readDraft(), sender: undefined });
+    if (!isLeft) updateDraft({ sender: undefined });
   });
   // The status line of a form that has left the page is not seen.
   const isAnnounced = !form.isConnected;

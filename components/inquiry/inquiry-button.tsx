@@ -17,16 +17,11 @@ import {
   inquirySubject,
 } from "@/lib/facts/inquiry";
 import { useLanguage } from "@/lib/i18n/language-provider";
+import type { Translate } from "@/lib/i18n/languages";
 import { StatusLine } from "./status-line";
 
 type InquiryButtonProps = ComponentProps<typeof Button> & { topic: InquiryTopic };
 type Topic = { topic: InquiryTopic };
-
-/** Says that nothing was sent. The subject of an email instead follows the language of the page. */
-function NotImplemented({ topic }: Topic) {
-  const subject = encodeURIComponent(inquirySubject(topic, useLanguage().t));
-  return <Message id="notImplemented" mailUrl={`${emailUrl}?subject=${subject}`} />;
-}
 
 function ToastLinks({ topic }: Topic) {
   const { t } = useLanguage();
@@ -71,7 +66,8 @@ export function InquiryButton({ topic, className = "", ...props }: InquiryButton
     if (!isDataSaverOn()) router.prefetch(routes.contact.path);
     const closeToast = await showToast({
       title: <Message id="serviceInquiry" />,
-      description: <NotImplemented topic={topic} />,
+      // The subject of an email instead follows the language of the page.
+      description: <Message id="notImplemented" mailUrl={(t) => subjectUrl(topic, t)} />,
       action: <ToastLinks topic={topic} />,
     });
     setIsPending(false);
@@ -99,4 +95,8 @@ export function InquiryButton({ topic, className = "", ...props }: InquiryButton
       </StatusLine>
     </>
   );
+}
+
+function subjectUrl(topic: InquiryTopic, t: Translate) {
+  return `${emailUrl}?subject=${encodeURIComponent(inquirySubject(topic, t))}`;
 }

@@ -4,85 +4,59 @@ import type { InquiryTopic } from "@/lib/facts/inquiry";
 /** The values of the contact form, by field name. */
 export type FormFields = Record<string, string>;
 
-/** What the visitor has written, and about what. */
-export type Inquiry = { fields: FormFields; topic?: InquiryTopic };
-
-export type Draft = Inquiry & {
+/** What the visitor has written into the form, which is in this tab only, until its message is sent. */
+export type Draft = {
+  fields: FormFields;
   /** The last values that the form has suggested. */
   suggestions: FormFields;
+  /** What the text is about. */
+  topic?: InquiryTopic;
   /** The time origin of the document that waits for the answer to the message. */
   sender?: number;
 };
 
-type Form = HTMLFormElement | null;
-
-/** The `sessionStorage` key of the draft, which is in this tab only, until its message is sent. */
+/** The `sessionStorage` key of the draft. */
 const storageKey = "message";
 
 export function readDraft(): Draft {
   try {
-    const draft = JSON.parse(readSession(storageKey) ?? "{}") as Partial<Draft>;
-    return {
-      ...draft,
-      fields: readTexts(draft.fields),
-      suggestions: readTexts(draft.suggestions),
-    };
+    return toDraft(JSON.parse(readSession(storageKey) ?? "{}") as Partial<Draft>);
   } catch {
     // Not written by this site, which may share its origin with others.
-    return { fields: {}, suggestions: {} };
+    return toDraft({});
   }
 }
 
-export function writeDraft(draft: Draft): void {
+/** Saves a change of the draft, and returns the whole draft. */
+export function updateDraft(change: Partial<Draft>): Draft {
+  const draft = toDraft({ ...readDraft(), ...change });
   const isEmpty = !draft.topic && Object.values(draft.fields).every((value) => value === "");
   writeSession(storageKey, isEmpty ? null : JSON.stringify(draft));
-}
-
-/** Fills the empty fields of a form with the saved values, then saves all, also those typed before hydration. */
-export function restoreDraft(form: Form): void {
-  for (const [name, value] of Object.entries(readDraft().fields)) {
-    const field = findField(form, name);
-    if (field && !field.value) field.value = value;
-  }
-  saveDraft(form);
-}
-
-/**
- * Saves the values of a form, and returns the draft; without a form, returns the saved one.
- *
- * @param topic what the visitor writes about; by default that of the saved draft
- */
-export function saveDraft(form: Form, topic?: InquiryTopic): Draft {
-  const draft = readDraft();
-  if (!form) return draft;
-  draft.topic = topic ?? draft.topic;
-  draft.fields = {};
-  for (const name of new FormData(form).keys()) {
-    const field = findField(form, name);
-    // Older browsers have other line breaks in `FormData`.
-    if (field) draft.fields[name] = toWellFormed(field.value);
-  }
-  writeDraft(draft);
   return draft;
 }
 
-/** Marks the draft as on its way, until it is written without `sender`. */
-export function markAsSending(): void {
-  writeDraft({ ...readDraft(), sender: performance.timeOrigin });
+export function deleteDraft(): void {
+  writeSession(storageKey, null);
 }
 
 /** Returns whether an earlier document of this tab was left while its message was on its way; true once. */
 export function takeInterruption(): boolean {
-  const { sender, ...draft } = readDraft();
+  const { sender } = readDraft();
   if (!sender || sender === performance.timeOrigin) return false;
-  writeDraft(draft);
+  updateDraft({ sender: undefined });
   return true;
 }
 
-/** Deletes the draft, and empties the form if it is on the page. */
-export function clearDraft(form: Form): void {
-  form?.reset();
-  writeDraft({ fields: {}, suggestions: {} });
+/** Returns the topic of a text that is in the draft; null if there is none. */
+export function readKeptTopic(): InquiryTopic | null {
+  const draft = readDraft();
+  return (hasText(draft) && draft.topic) || null;
+}
+
+/** Whether the visitor has written a subject or a message. */
+export function hasText(draft: Draft): boolean {
+  const { subject, message } = writtenFields(draft);
+  return Boolean(subject ?? message);
 }
 
 /** Returns the values that the visitor has written: those that are neither empty nor suggested. */
@@ -93,19 +67,14 @@ export function writtenFields({ fields, suggestions }: Draft): FormFields {
   return Object.fromEntries(written);
 }
 
-/** Returns a visible text field of the form by its name. */
-export function findField(form: Form, name: string) {
-  const field = form?.elements.namedItem(name);
-  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-  return isText && !field.hidden && field.type !== "hidden" ? field : undefined;
-}
-
-function readTexts(texts: FormFields = {}) {
-  const entries = Object.entries(texts).map(([name, text]) => [name, toWellFormed(`${text}`)]);
-  return Object.fromEntries(entries) as FormFields;
+function toDraft({ fields, suggestions, ...draft }: Partial<Draft>): Draft {
+  return { ...draft, fields: toTexts(fields), suggestions: toTexts(suggestions) };
 }
 
 /** Replaces each half of a surrogate pair, which cannot be encoded in a URL. */
-function toWellFormed(text: string) {
-  return text.replace(/[\ud800-\udfff]/gu, "\ufffd");
+function toTexts(values: FormFields = {}): FormFields {
+  const entries = Object.entries(values);
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, `${value}`.replace(/[\ud800-\udfff]/gu, "\ufffd")]),
+  );
 }

@@ -6,9 +6,8 @@ import { Message } from "@/components/text/message";
 import { Button, ButtonAnchor } from "@/components/ui/button";
 import { TextareaField } from "@/components/ui/field";
 import { useLanguage } from "@/lib/i18n/language-provider";
-import type { MessageKey } from "@/lib/i18n/languages";
-import type { Inquiry } from "./inquiry-draft";
 import { inquiryChatText, inquiryEmailUrl, inquiryText } from "./inquiry-urls";
+import type { Inquiry } from "./use-inquiry";
 
 type InquiryLinksProps = {
   inquiry: Inquiry;
@@ -41,11 +40,6 @@ export function InquiryLinks({ inquiry, read, onOpenEmail }: InquiryLinksProps) 
       />
     </>
   );
-}
-
-/** A message with contacts, whose email contains what was typed. */
-export function InquiryMessage({ id, inquiry }: { id: MessageKey; inquiry: Inquiry }) {
-  return <Message id={id} mailUrl={inquiryEmailUrl(useLanguage().t, inquiry)} />;
 }
 
 /**

@@ -1,71 +1,91 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { afterPaint } from "@/lib/browser";
-import { inquiryOutline, inquirySubject } from "@/lib/facts/inquiry";
+import { fields as formFields } from "@/lib/content/form-fields";
+import { type InquiryTopic, inquiryOutline, inquirySubject } from "@/lib/facts/inquiry";
 import { useLanguage } from "@/lib/i18n/language-provider";
-import {
-  type Draft,
-  type FormFields,
-  type Inquiry,
-  findField,
-  restoreDraft,
-  saveDraft,
-  writeDraft,
-  writtenFields,
-} from "./inquiry-draft";
-import { useInquiryTopic } from "./inquiry-topic";
+import { type Draft, type FormFields, hasText, readDraft, updateDraft } from "./inquiry-draft";
+
+/** What the visitor sends: what he has written, and about what. */
+export type Inquiry = { fields: FormFields; topic?: InquiryTopic };
+
+type Form = HTMLFormElement | null;
+
+const fieldNames = [...formFields.map(({ id }) => id), "message"];
 
 /**
  * Owns what the visitor writes into a form. Restores the draft, and suggests the subject and an outline of the message for
  * the topic, in the active language: a field that is empty, or still has the last suggestion, gets the new one, and any other
  * text stays as it is.
  *
+ * @param topic what the inquiry is about; null if that is open, undefined until the URL has been read
  * @returns the inquiry; whether its text was written about another topic; and the functions `read` and `save`
  */
-export function useInquiry(form: RefObject<HTMLFormElement | null>) {
+export function useInquiry(form: RefObject<Form>, topic: InquiryTopic | null | undefined) {
   const { t } = useLanguage();
-  const { topic: currentTopic, setTopic } = useInquiryTopic();
   const [draft, setDraft] = useState<Draft>({ fields: {}, suggestions: {} });
-  const topic = currentTopic ?? undefined;
 
-  useLayoutEffect(() => restoreDraft(form.current), [form]);
+  // What was typed before hydration replaces what was saved.
+  useLayoutEffect(() => {
+    const saved = readDraft().fields;
+    fillFields(form.current, saved, (field) => !field.value);
+    saveFields(form.current);
+  }, [form]);
 
   useEffect(() => {
-    // The URL has not been read yet.
-    if (currentTopic === undefined) return;
-    const { topic: oldTopic, ...texts } = saveDraft(form.current);
-    const { subject, message } = writtenFields(texts);
-    const isWritten = Boolean(subject ?? message);
-    // A text keeps its topic when the visitor returns to the form by a link without one.
-    if (!topic && oldTopic && isWritten) return setTopic(oldTopic);
-
+    if (topic === undefined) return;
+    const draft = saveFields(form.current);
     const suggestions: FormFields = topic
       ? { subject: inquirySubject(topic, t), message: inquiryOutline(topic, t) }
       : { subject: "", message: "" };
-    for (const [name, suggestion] of Object.entries(suggestions)) {
-      const field = findField(form.current, name);
-      const isUnwritten = !field?.value || field.value === texts.suggestions[name];
-      if (field && isUnwritten) field.value = suggestion;
-    }
-    writeDraft({ ...texts, suggestions, topic: isWritten ? (oldTopic ?? topic) : topic });
-    saveDraft(form.current);
-    return afterPaint(() => setDraft(saveDraft(form.current)));
-  }, [form, currentTopic, topic, setTopic, t]);
+    fillFields(
+      form.current,
+      suggestions,
+      ({ name, value }) => !value || value === draft.suggestions[name],
+    );
+    const textTopic = hasText(draft) ? draft.topic : undefined;
+    saveFields(form.current, { suggestions, topic: textTopic ?? topic ?? undefined });
+    return afterPaint(() => setDraft(readDraft()));
+  }, [form, topic, t]);
 
+  // A toast may read the inquiry after its topic has changed.
   const topicNow = useRef(topic);
   useEffect(() => void (topicNow.current = topic), [topic]);
 
   /** Saves the fields, and returns the inquiry at that moment. */
   function read(): Inquiry {
-    const draft = saveDraft(form.current);
+    const draft = saveFields(form.current);
     setDraft(draft);
-    return { fields: draft.fields, topic: topicNow.current };
+    return { fields: draft.fields, topic: topicNow.current ?? undefined };
   }
 
   /** Saves the fields after the visitor has changed one: the text is now about this topic. */
   function save() {
-    setDraft(saveDraft(form.current, topic));
+    setDraft(saveFields(form.current, topic ? { topic } : {}));
   }
 
+  const inquiry: Inquiry = { fields: draft.fields, topic: topic ?? undefined };
   const isKept = Boolean(topic && draft.topic && draft.topic !== topic);
-  return { inquiry: { fields: draft.fields, topic }, isKept, read, save };
+  return { inquiry, isKept, read, save };
+}
+
+/** Saves the values of a form and a change of the draft, and returns the draft; without a form, returns the saved one. */
+export function saveFields(form: Form, change: Partial<Draft> = {}): Draft {
+  if (!form) return readDraft();
+  const values = findFields(form).map(({ name, value }) => [name, value]);
+  return updateDraft({ ...change, fields: Object.fromEntries(values) as FormFields });
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Sets the fields that have a value in `values`, and for which `isOpen` returns true. */
+function fillFields(form: Form, values: FormFields, isOpen: (field: Field) => boolean) {
+  for (const field of findFields(form)) {
+    const value = values[field.name];
+    if (value !== undefined && isOpen(field)) field.value = value;
+  }
+}
+
+/** Returns the fields that the visitor fills in. */
+function findFields(form: Form): Field[] {
+  return fieldNames.flatMap((name) => (form?.elements.namedItem(name) as Field | null) ?? []);
 }

@@ -4,14 +4,14 @@ import { Children, Fragment, type ReactNode } from "react";
 import { company } from "@/lib/content/company";
 import { emailUrl, phoneUrl } from "@/lib/facts/contacts";
 import { useLanguage } from "@/lib/i18n/language-provider";
-import type { LocalText, MessageKey } from "@/lib/i18n/languages";
+import type { LocalText, MessageKey, Translate } from "@/lib/i18n/languages";
 
 type MessageProps = {
   id: MessageKey;
   /** The values of its placeholders, besides `{company}`, `{number}` and `{email}`. */
   values?: Record<string, string>;
-  /** The target of its `<mail>` link: by default an empty email to the company. */
-  mailUrl?: string;
+  /** Returns the target of its `<mail>` link in the active language: by default an empty email to the company. */
+  mailUrl?: (t: Translate) => string;
 };
 
 const facts = { company: company.name, number: company.phone, email: company.email };
@@ -24,13 +24,14 @@ const facts = { company: company.name, number: company.phone, email: company.ema
  * Browser translation replaces text nodes, which React then could neither update nor remove. So each text is the only child
  * of an element.
  */
-export function Message({ id, values, mailUrl = emailUrl }: MessageProps) {
-  const content = useLanguage().t.rich(id, {
+export function Message({ id, values, mailUrl }: MessageProps) {
+  const { t } = useLanguage();
+  const content = t.rich(id, {
     ...facts,
     ...values,
     name: (text) => <span translate="no">{renderTexts(text)}</span>,
     phone: (text) => <ContactLink href={phoneUrl}>{text}</ContactLink>,
-    mail: (text) => <ContactLink href={mailUrl}>{text}</ContactLink>,
+    mail: (text) => <ContactLink href={mailUrl?.(t) ?? emailUrl}>{text}</ContactLink>,
     b: (text) => <b className="text-ink">{renderTexts(text)}</b>,
   });
   return <span>{renderTexts(content)}</span>;

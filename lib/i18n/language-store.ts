@@ -97,7 +97,7 @@ function showChosenLanguage() {
     root.lang = store.get().shown;
     root.dir = languages[store.get().shown].dir;
     // Headings have another size in Malay.
-    restoreScroll?.();
+    restoreScroll();
   });
 }
 

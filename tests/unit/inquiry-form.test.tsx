@@ -1,8 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { clearDraft } from "@/components/inquiry/inquiry-draft";
-import { InquiryForm } from "@/components/inquiry/inquiry-form";
-import { InquiryTopicProvider } from "@/components/inquiry/inquiry-topic";
+import { InquiryCard } from "@/components/inquiry/inquiry-card";
+import { deleteDraft } from "@/components/inquiry/inquiry-draft";
 import { LanguageProvider } from "@/lib/i18n/language-provider";
 import { company } from "@/tests/fixture-site/content/company";
 import { pigments } from "@/tests/fixture-site/content/pigments";
@@ -16,7 +15,7 @@ vi.mock("next/navigation", () => ({
 
 beforeEach(() => {
   vi.useFakeTimers();
-  clearDraft(null);
+  deleteDraft();
   localStorage.setItem("language", "en");
 });
 
@@ -26,9 +25,7 @@ function openForm(query = "", endpoint?: typeof company.contactForm) {
     history.replaceState(null, "", `/${query}`);
     return (
       <LanguageProvider>
-        <InquiryTopicProvider>
-          <InquiryForm endpoint={endpoint} />
-        </InquiryTopicProvider>
+        <InquiryCard heading={null} endpoint={endpoint} />
       </LanguageProvider>
     );
   };

@@ -1,5 +1,4 @@
-import { InquiryForm } from "@/components/inquiry/inquiry-form";
-import { InquiryTopicProvider } from "@/components/inquiry/inquiry-topic";
+import { InquiryCard } from "@/components/inquiry/inquiry-card";
 import { company } from "@/lib/content/company";
 import { FixturePage, fixturePageMetadata } from "../fixture-page";
 
@@ -9,9 +8,7 @@ export const generateMetadata = () => fixturePageMetadata("/about");
 export default function AboutPage() {
   return (
     <FixturePage path="/about">
-      <InquiryTopicProvider>
-        <InquiryForm endpoint={company.contactForm} />
-      </InquiryTopicProvider>
+      <InquiryCard heading={null} endpoint={company.contactForm} />
     </FixturePage>
   );
 }

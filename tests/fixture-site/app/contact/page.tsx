@@ -1,8 +1,7 @@
 import { ContactLines } from "@/components/contact/contact-lines";
 import { OpenNow } from "@/components/contact/open-now";
 import { OpeningHours } from "@/components/contact/opening-hours";
-import { InquiryForm } from "@/components/inquiry/inquiry-form";
-import { InquiryTopicProvider } from "@/components/inquiry/inquiry-topic";
+import { InquiryCard } from "@/components/inquiry/inquiry-card";
 import { allowedOrigins } from "@/lib/content/allowed-origins";
 import { FixturePage, fixturePageMetadata } from "../fixture-page";
 
@@ -15,11 +14,7 @@ export default function ContactPage() {
       <ContactLines first="phone" />
       <OpenNow />
       <OpeningHours />
-      <div className="pigment-surface">
-        <InquiryTopicProvider>
-          <InquiryForm />
-        </InquiryTopicProvider>
-      </div>
+      <InquiryCard heading={null} />
       <iframe src={allowedOrigins["frame-src"]?.[0]} title="Other origin" className="h-80 w-full" />
     </FixturePage>
   );

@@ -1,5 +1,4 @@
-import { InquiryForm } from "@/components/inquiry/inquiry-form";
-import { InquiryTopicProvider } from "@/components/inquiry/inquiry-topic";
+import { InquiryCard } from "@/components/inquiry/inquiry-card";
 import { FixturePage, fixturePageMetadata } from "../../fixture-page";
 import { FailingSection } from "./failing-section";
 
@@ -10,9 +9,7 @@ export default function BrokenPage() {
   return (
     <FixturePage path="/services/broken">
       <FailingSection />
-      <InquiryTopicProvider>
-        <InquiryForm />
-      </InquiryTopicProvider>
+      <InquiryCard heading={null} />
     </FixturePage>
   );
 }
