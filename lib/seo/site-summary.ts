@@ -28,7 +28,7 @@ export async function siteSummary(): Promise<string> {
     `## ${t("pages")}`,
     list(pages),
   ];
-  return `${blocks.join("\n\n")}\n`.replaceAll("\u00a0", " ");
+  return `${blocks.join("\n\n")}\n`;
 }
 
 /** Formats a list without what is not shown. */

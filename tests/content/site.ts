@@ -29,15 +29,14 @@ export function readPages() {
 }
 
 /**
- * The messages of each language of the site, for browser tests, which cannot import `lib/i18n/dictionaries.ts`. With ordinary
- * spaces instead of no-break spaces, like the texts of pages in tests.
+ * The messages of each language of the site, for browser tests, which cannot import `lib/i18n/dictionaries.ts`.
  */
 export const dictionaries = Object.fromEntries(
   languageCodes.map((code) => [code, read(code)]),
 ) as Record<Language, Messages>;
 
 function read(code: Language) {
-  return JSON.parse(readFileSync(`messages/${code}.json`, "utf8").replaceAll("\\u00a0", " "));
+  return JSON.parse(readFileSync(`messages/${code}.json`, "utf8"));
 }
 
 /** The messages of the exported HTML. */
