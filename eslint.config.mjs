@@ -20,7 +20,13 @@ const base = ["components/toast", ...toast];
 const allowedImports = {
   messages: [],
   lib: ["messages"],
-  "lib/i18n": ["messages", "lib/browser.ts", "lib/store.ts", "lib/content/types.ts"],
+  "lib/i18n": [
+    "messages",
+    "lib/browser.ts",
+    "lib/keep-together.ts",
+    "lib/store.ts",
+    "lib/content/company.ts",
+  ],
   "lib/content": ["lib/i18n/languages.ts"],
   "lib/facts": [...libFiles, "lib/content", "lib/i18n"],
   "components/ui": ui,

@@ -1,15 +1,15 @@
 import type { MetadataRoute } from "next";
-import { getTranslations } from "next-intl/server";
 import { colours } from "@/lib/content/colours";
 import { company } from "@/lib/content/company";
 import { routes } from "@/lib/content/routes";
 import { defaultLanguage, languages } from "@/lib/i18n/languages";
+import { getTranslator } from "@/lib/i18n/server";
 import { withBasePath } from "@/lib/urls";
 
 export const dynamic = "force-static";
 
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
-  const t = await getTranslations();
+  const t = await getTranslator();
   const home = withBasePath(routes.home.path);
   return {
     id: home,

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { ImageResponse } from "next/og";
-import { getTranslations } from "next-intl/server";
 import { rampOf } from "@/components/deck/pigment-classes";
 import { colours } from "@/lib/content/colours";
 import { company } from "@/lib/content/company";
@@ -8,6 +7,7 @@ import { type Pigment, pigments } from "@/lib/content/pigments";
 import { routes } from "@/lib/content/routes";
 import { pigmentKeys } from "@/lib/facts/inquiry";
 import type { Route } from "@/lib/facts/routes";
+import { getTranslator } from "@/lib/i18n/server";
 import { previewSize } from "@/lib/seo/metadata";
 
 const fontFile = "app/fonts/typeface-600.woff";
@@ -21,7 +21,7 @@ const supportedCharacters = /^[\n\u0020-\u007e©·×–—‘’“”•…−�
  * @throws {Error} if the font lacks a character.
  */
 export async function previewImage(route: Route): Promise<Response> {
-  const t = await getTranslations();
+  const t = await getTranslator();
   const heading = t(route.heading);
   const { locality, region, country } = company.address;
   const place = [locality, region, country].join(", ");

@@ -17,7 +17,7 @@ import {
   inquirySubject,
 } from "@/lib/facts/inquiry";
 import { useLanguage } from "@/lib/i18n/language-provider";
-import type { Translate } from "@/lib/i18n/languages";
+import type { Translate } from "@/lib/i18n/translator";
 import { StatusLine } from "./status-line";
 
 type InquiryButtonProps = ComponentProps<typeof Button> & { topic: InquiryTopic };

@@ -2,7 +2,7 @@ import { company } from "@/lib/content/company";
 import { draftLabels, fields as formFields } from "@/lib/content/form-fields";
 import { emailUrl, whatsappUrl } from "@/lib/facts/contacts";
 import { inquiryLine } from "@/lib/facts/inquiry";
-import type { Translate } from "@/lib/i18n/languages";
+import type { Translate } from "@/lib/i18n/translator";
 import type { Inquiry } from "./use-inquiry";
 
 /** In characters: Chrome on Windows ignores a `mailto:` link of more than 2,046. */

@@ -1,20 +1,19 @@
 "use client";
 
 import { Children, Fragment, type ReactNode } from "react";
-import { company } from "@/lib/content/company";
 import { emailUrl, phoneUrl } from "@/lib/facts/contacts";
 import { useLanguage } from "@/lib/i18n/language-provider";
-import type { LocalText, MessageKey, Translate } from "@/lib/i18n/languages";
+import type { LocalText, MessageKey } from "@/lib/i18n/languages";
+import type { MessageValues } from "@/lib/i18n/placeholders";
+import type { Translate } from "@/lib/i18n/translator";
 
-type MessageProps = {
-  id: MessageKey;
-  /** The values of its placeholders, besides `{company}`, `{number}` and `{email}`. */
-  values?: Record<string, string>;
+type MessageProps<Key extends MessageKey> = {
+  id: Key;
   /** Returns the target of its `<mail>` link in the active language: by default an empty email to the company. */
   mailUrl?: (t: Translate) => string;
-};
-
-const facts = { company: company.name, number: company.phone, email: company.email };
+} & (undefined extends MessageValues<Key>[0]
+  ? { values?: MessageValues<Key>[0] }
+  : { values: MessageValues<Key>[0] });
 
 /**
  * Renders a message in the active language; server components use it too. `<name>` excludes a text from browser translation,
@@ -24,11 +23,9 @@ const facts = { company: company.name, number: company.phone, email: company.ema
  * Browser translation replaces text nodes, which React then could neither update nor remove. So each text is the only child
  * of an element.
  */
-export function Message({ id, values, mailUrl }: MessageProps) {
+export function Message<Key extends MessageKey>({ id, values, mailUrl }: MessageProps<Key>) {
   const { t } = useLanguage();
-  const content = t.rich(id, {
-    ...facts,
-    ...values,
+  const content = t.rich(id, values, {
     name: (text) => <span translate="no">{renderTexts(text)}</span>,
     phone: (text) => <ContactLink href={phoneUrl}>{text}</ContactLink>,
     mail: (text) => <ContactLink href={mailUrl?.(t) ?? emailUrl}>{text}</ContactLink>,
@@ -71,7 +68,9 @@ function renderTexts(content: ReactNode): ReactNode {
 /** Renders the parts of a line. Keeps words with a hyphen whole, and short ones, such as "e-mel", on one line. */
 function renderLine(line: ReactNode[]): ReactNode {
   const parts = line
-    .flatMap((part) => (typeof part === "string" ? part.split(/(\p{L}+-\p{L}+)/u) : [part]))
+    .flatMap((part) =>
+      typeof part === "string" ? keepEnd(part).split(/(\p{L}+-\p{L}+)/u) : [part],
+    )
     .filter((part) => part !== "");
   if (parts.length === 1 && !isShortWord(parts[0])) return parts[0];
   return parts.map((part, index) =>
@@ -84,6 +83,11 @@ function renderLine(line: ReactNode[]): ReactNode {
       part
     ),
   );
+}
+
+/** Keeps the short last words of a sentence on one line. Firefox has no `text-wrap: pretty`. */
+function keepEnd(text: string) {
+  return text.length > 40 ? text.replace(/ (?=.{1,9}\.$)/g, "\u00a0") : text;
 }
 
 /** Whether a text is a short word with a hyphen. A no-break hyphen instead would hide it from a search in the page. */

@@ -3,35 +3,29 @@ import { z } from "zod";
 import { hasNoIssue, shouldBe, text } from "../content/rules";
 import type { Facts } from "../content/types";
 import { type Language, type MessageKey, defaultLanguage, languageCodes } from "../i18n/languages";
+import { messageFacts, ownPlaceholders } from "../i18n/placeholders";
 import { weekdays } from "./opening-hours";
 
 /** The texts of each language by their keys. */
 export type Dictionaries = Record<Language, Record<string, string>>;
 
-/** What `<Message>` fills in and renders in every message. */
-const commonParts = ["{company}", "{number}", "{email}", "<name>", "<phone>", "<mail>", "<b>"];
+/** The facts that every message can have. */
+const factParts = Object.keys(messageFacts).map(toPart);
 
-/** What the code fills in or removes besides, or instead in plain texts. */
-const ownParts: Partial<Record<MessageKey, string[]>> = {
-  addressText: ["{street}", "{locality}", "{region}", "{postalCode}", "{country}"],
-  askAbout: ["{topic}"],
-  dayRange: ["{first}", "{last}"],
-  hoursRange: ["{opens}", "{closes}"],
-  learnMoreAbout: ["{service}"],
-  openUntil: ["{time}", "{day}"],
-  opensAt: ["{time}", "{day}"],
-  opensOn: ["{time}", "{day}"],
-  previewAlt: ["{company}", "{heading}"],
-  privacyNote: ["{host}"],
-  timeAfternoon: ["{hour}", "{minute}"],
-  timeMidday: ["{hour}", "{minute}"],
-  timeMorning: ["{hour}", "{minute}"],
-  timeNight: ["{hour}", "{minute}"],
-};
+/** The other placeholders of messages, by their keys. */
+const ownParts = new Map(
+  Object.entries(ownPlaceholders).map(([key, names]) => [key, names.map(toPart)]),
+);
+
+/** The facts that a message may have in one language only. */
+const placeParts = ["{town}", "{state}"];
+
+/** The tags that `<Message>` renders. */
+const tags = ["<name>", "<phone>", "<mail>", "<b>"];
 
 /**
  * The messages that the code uses as plain texts, by `t`: in accessible names, titles, emails and data for search engines.
- * They have no tags, and no placeholders but their own.
+ * They have no tags.
  */
 export const plainTexts: MessageKey[] = [
   ...weekdays,
@@ -112,10 +106,7 @@ export function messagesSchema(dictionaries: Dictionaries, facts: Facts) {
   const unknownKey = `a key of ${file}: correct its spelling, add it there, or delete it.`;
 
   const messageSchema = (language: Language, key: string) => {
-    const allowed = [
-      ...(plain.has(key) ? [] : commonParts),
-      ...(ownParts[key as MessageKey] ?? []),
-    ];
+    const allowed = [...factParts, ...(plain.has(key) ? [] : tags), ...(ownParts.get(key) ?? [])];
     const others = languageCodes.filter((code) => code !== language);
     const otherTexts = others.map((code) => dictionaries[code][key] ?? "");
     return text("Learn More").superRefine(
@@ -144,14 +135,14 @@ function findFault(message: string, allowed: string[], otherTexts: string[]): st
   if (fault) return fault;
   const unknown = parts.filter((part) => !allowed.includes(part));
   if (unknown.length > 0) {
-    const [first] = allowed;
-    const choice = first ? `only ${allowed.join(", ")}` : "no placeholder and no tag";
-    const rule = `it has ${unknown.join(", ")}, but can have ${choice}`;
-    return shouldBe(rule, first ? `"Text with ${first}"` : '"Learn More"');
+    const rule = `it has ${unknown.join(", ")}, but can have only ${allowed.join(", ")}`;
+    return shouldBe(rule, '"Text with {company}"');
   }
   for (const other of otherTexts) {
     const others = readParts(other).parts;
-    const lost = allowed.filter((part) => others.includes(part) && !parts.includes(part));
+    const lost = allowed.filter(
+      (part) => !placeParts.includes(part) && others.includes(part) && !parts.includes(part),
+    );
     const rule = `it lacks ${lost.join(", ")}, which another language has`;
     if (lost.length > 0) return shouldBe(rule, JSON.stringify(other));
   }
@@ -164,7 +155,7 @@ function readParts(message: string): { parts: string[]; fault?: string } {
     return { parts: partsOf(parse(message)) };
   } catch (error) {
     const fault = /TAG/.test(`${error}`)
-      ? shouldBe("a tag is not closed, or is HTML", '"Our town is <name>Nilai</name>"')
+      ? shouldBe("a tag is not closed, or is HTML", '"Our town is <name>{town}</name>"')
       : shouldBe("a brace is not closed, or has no name in it", '"Text with {company}"');
     return { parts: [], fault };
   }
@@ -191,4 +182,8 @@ function partsOf(elements: MessageFormatElement[]): string[] {
         return [`{${element.value}, …}`];
     }
   });
+}
+
+function toPart(name: string) {
+  return `{${name}}`;
 }

@@ -1,5 +1,6 @@
 import type { DayHours, SpecialHours } from "../content/types";
-import { type Language, type MessageKey, type Translate, languages } from "../i18n/languages";
+import { type Language, type MessageKey, languages } from "../i18n/languages";
+import type { Translate } from "../i18n/translator";
 import { type HoursRow, periodsOf, weekdayOf } from "./opening-hours";
 
 /** Formats the weekdays of a row: `Saturday`, `Monday to Friday`. */

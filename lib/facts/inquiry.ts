@@ -1,7 +1,7 @@
 import { type Pigment, pigments } from "../content/pigments";
 import { routes } from "../content/routes";
 import { type Service, services } from "../content/services";
-import type { Translate } from "../i18n/languages";
+import type { Translate } from "../i18n/translator";
 
 /** All pigments, in the order of the fan deck. */
 export const pigmentKeys = Object.keys(pigments) as Pigment[];

@@ -5,12 +5,12 @@ import { type ReactNode, createContext, useContext, useMemo } from "react";
 import { dictionaries } from "./dictionaries";
 import { useShownLanguage } from "./language-store";
 import type { Language } from "./languages";
+import { type Translator, fillInFacts } from "./translator";
 
 type LanguageContextValue = {
   /** The active language. */
   language: Language;
-  /** Returns a message with its values filled in; returns an unknown key unchanged. */
-  t: ReturnType<typeof useTranslations>;
+  t: Translator;
 };
 
 const LanguageContext = createContext<LanguageContextValue | undefined>(undefined);
@@ -32,7 +32,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 /** Creates the translator once for all components. */
 function TranslatorProvider({ language, children }: { language: Language; children: ReactNode }) {
   const t = useTranslations();
-  const value = useMemo(() => ({ language, t }), [language, t]);
+  const value = useMemo(() => ({ language, t: fillInFacts(t) }), [language, t]);
   return <LanguageContext value={value}>{children}</LanguageContext>;
 }
 
@@ -50,5 +50,6 @@ export function useLanguage(): LanguageContextValue {
 /** Returns the active language and a translator, for the global error screen, which has no `LanguageProvider`. */
 export function useLanguageWithoutProvider() {
   const language = useShownLanguage();
-  return { language, t: createTranslator({ locale: language, messages: dictionaries[language] }) };
+  const t = createTranslator({ locale: language, messages: dictionaries[language] });
+  return { language, t: fillInFacts(t) };
 }

@@ -35,8 +35,5 @@ export const languageCodes = Object.keys(languages) as Language[];
 /** The language of the exported HTML. */
 export const defaultLanguage = "en" satisfies Language;
 
-/** Returns a message with its values filled in; returns an unknown key unchanged. */
-export type Translate = (key: MessageKey, values?: Record<string, string>) => string;
-
 /** The `localStorage` key of the visitor's choice. */
 export const languageStorageKey = "language";

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import { company } from "../content/company";
 import type { Route } from "../facts/routes";
 import { languages } from "../i18n/languages";
+import { getTranslator } from "../i18n/server";
 import { absoluteUrl } from "../urls";
 import { documentTitle } from "./document-title";
 
@@ -16,13 +16,13 @@ export function previewFileName(route: Route): string {
 
 /** Returns the title of the page for unknown addresses in English. */
 export async function notFoundMetadata(): Promise<Metadata> {
-  const t = await getTranslations();
+  const t = await getTranslator();
   return { title: documentTitle(t("notFoundTitle")) };
 }
 
 /** Returns the title, the description, the canonical URL and the link preview of a route in English. */
 export async function pageMetadata(route: Route): Promise<Metadata> {
-  const t = await getTranslations();
+  const t = await getTranslator();
   const title = documentTitle(t(route.title));
   const description = t(route.description);
   const heading = t(route.heading).replaceAll("\n", " ");
@@ -43,7 +43,7 @@ export async function pageMetadata(route: Route): Promise<Metadata> {
       alternateLocale,
       images: {
         url: absoluteUrl(`/previews/${previewFileName(route)}`),
-        alt: t("previewAlt", { company: company.name, heading }),
+        alt: t("previewAlt", { heading }),
         ...previewSize,
       },
     },

@@ -1,7 +1,7 @@
-import { getTranslations } from "next-intl/server";
 import { company } from "../content/company";
 import { addressValues, isConfirmed } from "../facts/contacts";
 import { otherRoutes, publishedRoutes } from "../facts/routes";
+import { getTranslator } from "../i18n/server";
 import { absoluteUrl } from "../urls";
 
 /**
@@ -9,7 +9,7 @@ import { absoluteUrl } from "../urls";
  * and its pages; omits unconfirmed facts except the name.
  */
 export async function siteSummary(): Promise<string> {
-  const t = await getTranslations();
+  const t = await getTranslator();
   const contacts = [
     `${t("address")}: ${t("addressText", addressValues())}`,
     isConfirmed("phone") && `${t("phone")}: ${company.phone}`,

@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import type {
   BreadcrumbList,
   DayOfWeek,
@@ -18,6 +17,7 @@ import { findRegistration, isConfirmed } from "../facts/contacts";
 import { groupHours, periodsOf, specialHours } from "../facts/opening-hours";
 import { type Route, routesAbove } from "../facts/routes";
 import { defaultLanguage, languageCodes } from "../i18n/languages";
+import { getTranslator } from "../i18n/server";
 import { absoluteUrl } from "../urls";
 
 const home = absoluteUrl(routes.home.path);
@@ -26,7 +26,7 @@ const businessId = `${home}#business`;
 
 /** Returns the website and the company as https://schema.org data. Omits unconfirmed facts, except the name. */
 export async function businessData(): Promise<Graph> {
-  const t = await getTranslations();
+  const t = await getTranslator();
   const { address, socialProfiles } = company;
   const { latitude, longitude } = company.coordinates;
   const profiles = socialProfiles.flatMap(({ url }) => url ?? []);
@@ -88,7 +88,7 @@ export async function businessData(): Promise<Graph> {
  * to repeat its address.
  */
 export async function servicesData(): Promise<WithContext<Organization>> {
-  const t = await getTranslations();
+  const t = await getTranslator();
   return {
     "@context": "https://schema.org",
     "@type": "Organization",
@@ -114,7 +114,7 @@ export async function servicesData(): Promise<WithContext<Organization>> {
 
 /** Returns the breadcrumb of an inner page. */
 export async function breadcrumbData(route: Route): Promise<WithContext<BreadcrumbList>> {
-  const t = await getTranslations();
+  const t = await getTranslator();
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",

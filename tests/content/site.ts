@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { policyOrigins } from "@/lib/facts/policy-origins";
 import { type Route, publishedRoutes } from "@/lib/facts/routes";
 import { type Language, type Messages, defaultLanguage, languageCodes } from "@/lib/i18n/languages";
+import { messageFacts } from "@/lib/i18n/placeholders";
 import { exportFolder, readExportedPage } from "@/tests/helpers/export";
 import { exportTest } from "@/tests/helpers/fixtures";
 
@@ -35,8 +36,13 @@ export const dictionaries = Object.fromEntries(
   languageCodes.map((code) => [code, read(code)]),
 ) as Record<Language, Messages>;
 
+/** Fills in the facts, as the site does. */
 function read(code: Language) {
-  return JSON.parse(readFileSync(`messages/${code}.json`, "utf8"));
+  const texts = readFileSync(`messages/${code}.json`, "utf8");
+  const facts = Object.entries(messageFacts);
+  return JSON.parse(
+    facts.reduce((rest, [name, fact]) => rest.replaceAll(`{${name}}`, fact), texts),
+  ) as Messages;
 }
 
 /** The messages of the exported HTML. */

@@ -37,7 +37,11 @@ function write(language: string) {
     ...Object.values(values).flatMap(({ title, text }) => [title, text]),
   ];
   const texts = { ...Object.fromEntries(keys.map((key) => [key, ""])), ...ownMessages };
-  const entries = Object.entries(texts).map(([key, text]) => [key, writeText(key, text, language)]);
+  const { locality, region } = company.address;
+  const entries = Object.entries(texts).map(([key, text]) => {
+    const message = writeText(key, text, language);
+    return [key, message.replace("{town}", locality).replace("{state}", region)];
+  });
   return Object.fromEntries(entries) as Record<FixtureKey, string>;
 }
 

@@ -27,6 +27,7 @@ it.each<[string, Texts, Texts?]>([
         "<b>atau</b>: <mail>{email}</mail>, <phone>{number}</phone>, <name>{company}</name>",
     },
   ],
+  ["facts in a description", { homeMetaDescription: "{town}" }, { homeMetaDescription: "{town}" }],
   ["signs that are no tags", { learnMore: "pH < 7, > 3 & R&D; it's" }],
   [
     "placeholders that the code fills",
@@ -38,16 +39,16 @@ it.each<[string, Texts, Texts?]>([
   expect(findErrors(messages)).toEqual([]);
 });
 
-const all = "{company}, {number}, {email}, <name>, <phone>, <mail>, <b>";
+const facts = "{company}, {number}, {email}, {town}, {state}";
+const all = `${facts}, <name>, <phone>, <mail>, <b>`;
 const emptyFault = 'is not a text of 1 or more characters between quotes. Example: "Learn More".';
 const braceFault =
   'is not correct: a brace is not closed, or has no name in it. Example: "Text with {company}".';
 const tagFault =
-  'is not correct: a tag is not closed, or is HTML. Example: "Our town is <name>Nilai</name>".';
-const partFault = (part: string, parts = all, example = "Text with {company}") =>
-  `is not correct: it has ${part}, but can have only ${parts}. Example: "${example}".`;
-const textFault = (part: string) =>
-  `is not correct: it has ${part}, but can have no placeholder and no tag. Example: "Learn More".`;
+  'is not correct: a tag is not closed, or is HTML. Example: "Our town is <name>{town}</name>".';
+const partFault = (part: string, parts = all) =>
+  `is not correct: it has ${part}, but can have only ${parts}. Example: "Text with {company}".`;
+const textFault = (part: string) => partFault(part, facts);
 
 // The key, a wrong English text, and what the owner reads after the name of the file.
 it.each<[string, string | undefined, string]>([
@@ -72,14 +73,13 @@ it.each<[string, string | undefined, string]>([
   ["sendMessage", "Send&nbsp;now", `sendMessage "Send&nbsp;now" ${partFault("the text &nbsp;")}`],
   ["sendMessage", "{n, plural, other {# <i>a</i>}}", partFault("{n, …}")],
   ["mapTitle", "Map of <name>Nilai</name>", textFault("<name>")],
-  ["mapTitle", "Map of {company}", textFault("{company}")],
   ["homeTitle", "<b>Home</b>", textFault("<b>")],
-  ["aboutMetaDescription", "{company}", textFault("{company}")],
+  ["aboutMetaDescription", "{special}", textFault("{special}")],
   ["serviceFirst", "<name>First</name>", textFault("<name>")],
   ["serviceFirstFeature", "<b>First</b>", textFault("<b>")],
   ["lastName", "<b>Name</b>", textFault("<b>")],
   ["monday", "<b>Monday</b>", textFault("<b>")],
-  ["openUntil", "Open <b>now</b>. {time}", partFault("<b>", "{time}, {day}", "Text with {time}")],
+  ["openUntil", "Open <b>now</b>. {time}", partFault("<b>", `${facts}, {time}, {day}`)],
 ])("a build stops at a wrong text: %s %j", (key, text, sentence) => {
   // The same in both languages, so that they do not differ.
   const [english, ...others] = findErrors({

@@ -7,6 +7,7 @@ import { formatDate, formatSpecialDates } from "@/lib/facts/format-hours";
 import { specialHours } from "@/lib/facts/opening-hours";
 import { LanguageProvider } from "@/lib/i18n/language-provider";
 import { defaultLanguage } from "@/lib/i18n/languages";
+import { fillInFacts } from "@/lib/i18n/translator";
 import { en as messages } from "@/tests/fixture-site/messages";
 
 vi.mock("@/tests/fixture-site/content/company", async (importOriginal) => {
@@ -23,7 +24,7 @@ vi.mock("@/tests/fixture-site/content/company", async (importOriginal) => {
   return { ...original, company: { ...original.company, specialHours } };
 });
 
-const t = createTranslator({ locale: defaultLanguage, messages });
+const t = fillInFacts(createTranslator({ locale: defaultLanguage, messages }));
 
 beforeEach(() => void vi.setSystemTime("2027-02-04T04:00:00Z"));
 afterEach(() => void vi.useRealTimers());

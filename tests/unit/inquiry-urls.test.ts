@@ -1,12 +1,13 @@
 import { createTranslator } from "next-intl";
 import { expect, it } from "vitest";
 import { inquiryChatText, inquiryEmailUrl } from "@/components/inquiry/inquiry-urls";
+import { fillInFacts } from "@/lib/i18n/translator";
 import { company } from "@/tests/fixture-site/content/company";
 import { fields as formFields } from "@/tests/fixture-site/content/form-fields";
 import { en, ms } from "@/tests/fixture-site/messages";
 
-const english = createTranslator({ locale: "en", messages: en });
-const malay = createTranslator({ locale: "ms", messages: ms });
+const english = fillInFacts(createTranslator({ locale: "en", messages: en }));
+const malay = fillInFacts(createTranslator({ locale: "ms", messages: ms }));
 
 const fields = {
   firstName: "Aisyah",

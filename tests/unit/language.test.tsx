@@ -2,6 +2,7 @@ import { act, render, renderHook, screen, waitFor } from "@testing-library/react
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { MessageKey } from "@/lib/i18n/languages";
+import { company } from "@/tests/fixture-site/content/company";
 import { en } from "@/tests/fixture-site/messages";
 
 vi.mock("@/lib/i18n/dictionaries", () => ({
@@ -45,16 +46,16 @@ async function renderMessage() {
     <LanguageProvider>
       <LanguageToggle icon={null} />
       <p>
-        <Message id="home" values={{ company: "ACME" }} />
+        <Message id="home" />
       </p>
     </LanguageProvider>,
   );
   return screen.getByRole("paragraph");
 }
 
-it("a message contains its values, and excludes names from browser translation", async () => {
-  expect(await renderMessage()).toHaveTextContent("Hello ACME");
-  expect(screen.getByText("ACME")).toHaveAttribute("translate", "no");
+it("a message contains its facts, and excludes names from browser translation", async () => {
+  expect(await renderMessage()).toHaveTextContent(`Hello ${company.name}`);
+  expect(screen.getByText(company.name)).toHaveAttribute("translate", "no");
 });
 
 it("the name of the toggle is in the language that it switches to", async () => {
@@ -83,12 +84,12 @@ describe("the language", () => {
   it("is English if the URL and the storage have none of the site's languages", async () => {
     localStorage.setItem("language", "MS");
     history.replaceState(null, "", "/?lang=zz");
-    expect(await renderMessage()).toHaveTextContent("Hello ACME");
+    expect(await renderMessage()).toHaveTextContent(`Hello ${company.name}`);
   });
 
   it("of a link is stored, and then removed from the URL", async () => {
     history.replaceState(null, "", "/?lang=ms&from=mail");
-    expect(await renderMessage()).toHaveTextContent("Selamat ACME");
+    expect(await renderMessage()).toHaveTextContent(`Selamat ${company.name}`);
     expect(localStorage.getItem("language")).toBe("ms");
     expect(location.search).toBe("?from=mail");
   });
@@ -101,7 +102,7 @@ describe("the language", () => {
     const message = await renderMessage();
     expect(location.search).toBe("?lang=ms&from=mail");
     await userEvent.click(screen.getByRole("button"));
-    await waitFor(() => expect(message).toHaveTextContent("Hello ACME"));
+    await waitFor(() => expect(message).toHaveTextContent(`Hello ${company.name}`));
     expect(location.search).toBe("?from=mail");
   });
 
@@ -110,7 +111,7 @@ describe("the language", () => {
     const [malay, unknown] = ["ms", "zz"].map((newValue) => ({ key: "language", newValue }));
     for (const change of [malay, unknown, { key: "other", newValue: "en" }]) {
       act(() => void window.dispatchEvent(new StorageEvent("storage", change)));
-      expect(message).toHaveTextContent("Selamat ACME");
+      expect(message).toHaveTextContent(`Selamat ${company.name}`);
     }
   });
 
@@ -118,9 +119,9 @@ describe("the language", () => {
     site.languages = { ...languages, ta: { ...languages.ms, label: "TA" } };
     const message = await renderMessage();
     for (const [code, text] of Object.entries({
-      ms: "Selamat ACME",
+      ms: `Selamat ${company.name}`,
       ta: "வணக்கம்",
-      en: "Hello ACME",
+      en: `Hello ${company.name}`,
     })) {
       act(() => screen.getByRole("button").click());
       expect(localStorage.getItem("language")).toBe(code);

@@ -4,6 +4,7 @@ import type { DayHours, Period, SpecialHours, Weekday } from "@/lib/content/type
 import { formatDays, formatHours, formatSpecialDates, formatTime } from "@/lib/facts/format-hours";
 import { findOpeningStatus, groupHours } from "@/lib/facts/opening-hours";
 import type { Language } from "@/lib/i18n/languages";
+import { fillInFacts } from "@/lib/i18n/translator";
 import { en, ms } from "@/tests/fixture-site/messages";
 
 const day: DayHours = { opens: "09:00", closes: "17:30" };
@@ -52,7 +53,7 @@ describe.each([
   ["en", en, "6 December 2026"],
   ["ms", ms, "6 Disember 2026"],
 ] as const)("the hours in %s", (language, messages, date) => {
-  const t = createTranslator({ locale: language, messages });
+  const t = fillInFacts(createTranslator({ locale: language, messages }));
 
   it("group consecutive days with the same hours", () => {
     const rows = groupHours(openingHours);
