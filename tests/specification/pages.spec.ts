@@ -8,26 +8,26 @@ import { ask, expect, expectTexts, footer, formLabels, main, test, toggle } from
 const address = "Nilai, Negeri Sembilan, 71800, Malaysia";
 const search = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)} _blank`;
 const contacts = "tel:+6060000000 | mailto:hello@example.com";
-const values = `Quality Commitment = Komitmen terhadap Kualiti | Testing and documentation… = Hasil ujian dan dokumen…
+const values = `Quality Commitment = Komitmen terhadap Kualiti | Test results… = Hasil ujian dan dokumen…
     Customer Focus = Mengutamakan Pelanggan | Tell us the material, the process… = Nyatakan bahan, proses…`;
 
 /** Of each page its titles, the start of its description, the targets of its links, and then, a line for each card, its texts. */
 const pages = {
-  "/": `Chemical & Pigment Supplier, Nilai = Pembekal Bahan Kimia & Pigmen, Nilai = Industrial
+  "/": `Chemical & Pigment Supplier, Malaysia = Pembekal Bahan Kimia & Pigmen Malaysia = Chemical and pigment
     /about/ | /services/ | /contact/ | tel:+6060000000
     Welcome to Nilai Chem & Colour = Selamat datang ke Nilai Chem & Colour | Chemicals and colour… = Bahan kimia dan pewarna…
     For manufacturing… = Untuk industri… | Solvents… = Pelarut… | Learn More | Explore Services | *
     What You Can Expect = Yang Boleh Anda Harapkan… | ${values} | Excellence = Kecemerlangan | The right grade… = Gred yang tepat…
     Global Reach = Jangkauan Global | International shipping… = Penghantaran antarabangsa…
     Ready to Work With Us? | A material… = Bekalan bahan… | Contact Us | Or phone +60 6-000 0000`,
-  "/about/": `About Us: Chemical Trading, Nilai = Tentang Kami: Bahan Kimia, Nilai = A chemical trading
+  "/about/": `About Us: Chemicals and Colour = Tentang Kami: Perdagangan Bahan Kimia = A chemical trading
     / | /contact/ | /services/ | tel:+6060000000
-    Home | About | We trade chemicals. = Bekalan bahan kimia. | We match colour. = Padanan warna. | Nilai Chem & Colour is… = Nilai Chem & Colour ialah… | *
+    Home | About | We trade chemicals. = Kami membekalkan bahan kimia. | We match colour. = Kami memadankan warna. | Nilai Chem & Colour is… = Nilai Chem & Colour ialah… | *
     Our Mission = Misi Kami | To give… = Menjadi satu… | Our Vision = Visi Kami | To be the first… = Menjadi pihak…
-    Our Values = Nilai Teras Kami | ${values} | Sustainability = Kelestarian | The cleanest… = Kelompok…
+    Our Values = Nilai Teras Kami | ${values} | Sustainability = Kelestarian | A batch… = Kelompok…
     500+ | Products Available = Produk Tersedia | 100+ | Satisfied Clients = Pelanggan Berpuas Hati | 10+ | Years Experience = Tahun Pengalaman
     Ready to Work With Us? | Tell us what you make… = Nyatakan produk… | Contact Us | Explore Services | Or phone +60 6-000 0000`,
-  "/services/": `Chemical & Colour Services, Nilai = Perkhidmatan Bahan Kimia & Pewarna = Services from
+  "/services/": `Chemical & Colour Services, Nilai = Perkhidmatan Bahan Kimia & Warna = Services from
     / | tel:+6060000000
     Home | Services | From raw… = Daripada bahan… | Take one… = Pilih satu… | *
     Chemical Trading = Perdagangan Bahan Kimia | The chemicals… = Bahan kimia untuk… | Industrial Solvents = Pelarut Industri | Acids & Bases = Asid & Bes | Specialty Chemicals = Bahan Kimia Khusus | Raw Materials = Bahan Mentah | Learn More
@@ -36,16 +36,16 @@ const pages = {
     Technical Support = Sokongan Teknikal | Practical… = Bantuan… | Consultation = Khidmat Rundingan | Process Optimization = Pengoptimuman Proses | Training = Latihan | 24/7 Support = Sokongan 24/7 | Learn More
     Logistics and Distribution = Logistik dan Pengedaran | Warehousing,… = Pergudangan,… | Supply Chain = Rantaian Bekalan | Warehousing = Pergudangan | Distribution = Pengedaran | International Shipping = Penghantaran Antarabangsa | Learn More
     Custom Solutions = Penyelesaian Tersuai | When no… = Jika tiada… | Custom Formulations | R&D Support = Sokongan R&D | Product Development = Pembangunan Produk | Testing = Pengujian | Learn More
-    Our Process = Proses Kami | 01 | Consultation = Perbincangan Awal | You describe… = Anda menerangkan… | 02 | Solution Design = Perancangan Penyelesaian
+    Our Process = Proses Kami | 01 | Consultation = Perbincangan Awal | You describe… = Anda menerangkan… | 02 | Solution Design = Reka Bentuk Penyelesaian
     We propose… = Kami mencadangkan… | 03 | Implementation = Pelaksanaan | We supply… = Kami membekalkan… | 04 | Support = Sokongan | Come back… = Hubungi kami semula…
     Ready to Get Started? = Bersedia untuk Bermula? | Tell us the material… = Nyatakan bahan… | Get Quote = Dapatkan Sebut Harga | Or phone +60 6-000 0000`,
-  "/contact/": `Contact & Business Hours, Nilai = Hubungi Kami & Waktu Perniagaan = Phone, email, business hours
+  "/contact/": `Contact & Business Hours, Nilai = Hubungi Kami & Waktu Perniagaan = Ask for a quote
     / | ${contacts} | ${contacts} | ${search} | mailto:hello@example.com | tel:+6060000000 | ${search}
     Home | Contact | Talk to us… = Bincangkan… | Phone or email us… = Hubungi kami melalui… | * | Get in Touch = Maklumat Perhubungan
     Phone | +60 6-000 0000 | Email | hello@example.com | Address | ${address} | Business Hours = Waktu Perniagaan | Malaysia time (UTC+8) = Waktu Malaysia (UTC+8)
     * | Monday to Friday = Isnin hingga Jumaat | 9:00 AM - 6:00 PM = 9.00 pagi – 6.00 petang | Saturday = Sabtu | 9:00 AM - 1:00 PM = 9.00 pagi – 1.00 tengah hari
     Sunday = Ahad | Closed = Tutup | Hours may differ… = Waktu perniagaan mungkin… | Send us a Message = Hantar Mesej kepada Kami
-    This form cannot… = Borang ini belum… | Fields are… = Wajib diisi… | ${formLabels} | Open as an Email | Send Message = Hantar Mesej
+    This form cannot… = Borang ini belum… | Fields are… = Semua ruangan… | ${formLabels} | Open as an Email | Send Message = Hantar Mesej
     Find Us = Lokasi Kami | Our office is… = Pejabat kami… | ${address}`,
 };
 const footerTargets = `${search} | ${contacts} | / | /about/ | /services/ | /contact/ | Facebook | Twitter | LinkedIn | Instagram`;

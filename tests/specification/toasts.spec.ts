@@ -10,7 +10,7 @@ import { statusLines, test, toasts, toggle } from "./site";
 test.use({ allowedErrors: /net::ERR_|Failed to fetch/ });
 
 const inquiry = `Service Inquiry = Pertanyaan Perkhidmatan | ${notSent} | Contact Us`;
-const offline = "No Connection | This page stays open.…";
+const offline = "No Internet Connection | This page stays open.…";
 const buttons = (page: Page) => main(page).getByRole("button");
 const closeButton = (page: Page) => toasts(page).getByRole("button");
 
@@ -107,7 +107,7 @@ test("3, 4, 9. one toast at a time, for 5 s or for ever; variants", async ({ pag
   const ways = {
     "the close button": () => closeButton(page).click(),
     "the Escape key": () => page.keyboard.press("Escape"),
-    "a swipe": () => swipe(toasts(page).getByText("No Connection"), [50, 0], "mouse"),
+    "a swipe": () => swipe(toasts(page).getByText("No Internet Connection"), [50, 0], "mouse"),
   };
   for (const [way, close] of Object.entries(ways)) {
     await expectTexts(toasts(page), offline);
