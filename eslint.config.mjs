@@ -60,7 +60,7 @@ zones.push(
     {
       target,
       from: "./lib/content",
-      except: ["types.ts"],
+      except: ["schema.ts"],
       message: "The owner edits lib/content: import tests/fixture-site/content.",
     },
     {

@@ -34,7 +34,7 @@ if (errors.length > 0 || (isStrict && missing.length > 0)) process.exit(1);
  * @throws {Error} the error of another file
  */
 function reportAndExit(error) {
-  const place = /(lib[\\/]content[\\/](?!types|rules)|messages[\\/])[\w-]+\.\w+(:\d+)?/.exec(
+  const place = /(lib[\\/]content[\\/](?!schema)|messages[\\/])[\w-]+\.\w+(:\d+)?/.exec(
     `${error.stack}`,
   );
   if (!place) throw error;

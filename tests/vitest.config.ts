@@ -8,7 +8,7 @@ const fixtureContent = {
   name: "fixture-content",
   enforce: "pre" as const,
   resolveId(source: string, importer = "") {
-    const [, name] = /(?:\/lib|^\.\.?)\/content\/(?!types|rules)([\w-]+)$/.exec(source) ?? [];
+    const [, name] = /(?:\/lib|^\.\.?)\/content\/(?!schema)([\w-]+)$/.exec(source) ?? [];
     const [, language] = /messages\/(\w+)\.json$/.exec(source) ?? [];
     if (importer.includes("/fixture-site/")) return undefined;
     if (name) return `${root}tests/fixture-site/content/${name}.ts`;

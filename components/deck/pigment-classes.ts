@@ -1,7 +1,7 @@
 import { contrast, isGrey, mix } from "../../lib/colour-mixing";
 import { colours, darkColours } from "../../lib/content/colours";
 import { type Pigment, pigments } from "../../lib/content/pigments";
-import type { PigmentFacts } from "../../lib/content/types";
+import type { PigmentFacts } from "../../lib/content/schema";
 
 /**
  * The proportion of white in the five tints of a strip, and in the five grounds of text, from the strongest to the weakest.

@@ -4,7 +4,7 @@ import { useSearchParams } from "next/navigation";
 import { type ReactNode, Suspense, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { PageCard, PigmentCaption } from "@/components/deck/card";
 import { afterPaint, saveScrollAnchor } from "@/lib/browser";
-import type { FormEndpoint } from "@/lib/content/types";
+import type { FormEndpoint } from "@/lib/content/schema";
 import {
   type InquiryTopic,
   formSectionId,

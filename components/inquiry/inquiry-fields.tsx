@@ -3,7 +3,7 @@ import { Field, TextareaField } from "@/components/ui/field";
 import { fields } from "@/lib/content/form-fields";
 import { hasPrivacyNotice } from "@/lib/content/privacy-notice";
 import { routes } from "@/lib/content/routes";
-import type { FormEndpoint } from "@/lib/content/types";
+import type { FormEndpoint } from "@/lib/content/schema";
 import { withBasePath } from "@/lib/urls";
 
 /** Returns how the browser sends the form without scripts. `dialog` sends nothing, and adds no values to the URL. */

@@ -7,7 +7,7 @@ import { Parts } from "@/components/text/parts";
 import { loadSonner, showToast } from "@/components/toast/load-sonner";
 import { Button } from "@/components/ui/button";
 import { afterPaint, preloadWhenIdle } from "@/lib/browser";
-import type { FormEndpoint } from "@/lib/content/types";
+import type { FormEndpoint } from "@/lib/content/schema";
 import {
   type InquiryTopic,
   describeInquiry,

@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import { company } from "@/lib/content/company";
-import type { KnownNetwork } from "@/lib/content/types";
+import type { KnownNetwork } from "@/lib/content/schema";
 
 /** Icons in lucide's style, as paths on its grid of 24 units, because lucide-react has no brand icons. */
 const paths: Record<KnownNetwork, string> = {

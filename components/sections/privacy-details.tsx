@@ -1,7 +1,7 @@
 import { ContactLines } from "@/components/contact/contact-lines";
 import { LocalMessage } from "@/components/text/message";
 import { Section } from "@/components/ui/section";
-import type { PrivacyNotice } from "@/lib/content/types";
+import type { PrivacyNotice } from "@/lib/content/schema";
 
 /** The sections of the privacy notice, and whom to contact. */
 export function PrivacyDetails({ sections }: Pick<PrivacyNotice, "sections">) {

@@ -1,8 +1,8 @@
-import type { Company, DayHours, Unconfirmed } from "./types";
+import type { Company, DayHours, Unconfirmed } from "./schema";
 
 const weekdayHours: DayHours = { opens: "09:00", closes: "18:00" };
 
-/** The facts about the company. `types.ts` describes them and the optional ones; the texts are in `messages/`. */
+/** The facts about the company. `schema.ts` describes them and the optional ones; the texts are in `messages/`. */
 export const company: Company = {
   name: "Nilai Chem & Colour",
   phone: "+60 6-000 0000",

@@ -1,4 +1,4 @@
-import type { PigmentFacts } from "./types";
+import type { PigmentFacts } from "./schema";
 
 /** The pigments of the fan deck in its order, whose geometry is for six. */
 export const pigments = {

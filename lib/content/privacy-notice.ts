@@ -1,4 +1,4 @@
-import type { PrivacyNotice } from "./types";
+import type { PrivacyNotice } from "./schema";
 
 /** Whether the site has the page `/privacy/`, which the footer and the form link to. Set to true once a lawyer has seen the notice. */
 export const hasPrivacyNotice: boolean = false;

@@ -1,5 +1,5 @@
 import type { Pigment } from "./pigments";
-import type { RouteFacts } from "./types";
+import type { RouteFacts } from "./schema";
 
 /** The pages in the order of the navigation, with the message keys of their texts. `privacy` is published with its notice. */
 export const routes = {

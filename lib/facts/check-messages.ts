@@ -1,7 +1,6 @@
 import { type MessageFormatElement, TYPE, parse } from "@formatjs/icu-messageformat-parser";
 import { z } from "zod";
-import { hasNoIssue, shouldBe, text } from "../content/rules";
-import type { Facts } from "../content/types";
+import { type Facts, hasNoIssue, shouldBe, text } from "../content/schema";
 import { type Language, type MessageKey, defaultLanguage, languageCodes } from "../i18n/languages";
 import { messageFacts, ownPlaceholders } from "../i18n/placeholders";
 import { weekdays } from "./opening-hours";

@@ -1,5 +1,5 @@
 import { company, unconfirmed } from "../content/company";
-import type { Unconfirmed } from "../content/types";
+import type { Unconfirmed } from "../content/schema";
 
 /** Whether the value of a fact is correct, not a placeholder. */
 export function isConfirmed(entry: Unconfirmed): boolean {

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import path from "node:path";
-import type { CompanyDocument } from "../content/types";
+import type { CompanyDocument } from "../content/schema";
 import { type LocalText, languageCodes, languages } from "../i18n/languages";
 import { withBasePath } from "../urls";
 

@@ -1,4 +1,4 @@
-import type { DayHours, SpecialHours } from "../content/types";
+import type { DayHours, SpecialHours } from "../content/schema";
 import { type Language, type MessageKey, languages } from "../i18n/languages";
 import type { Translate } from "../i18n/translator";
 import { type HoursRow, periodsOf, weekdayOf } from "./opening-hours";

@@ -1,5 +1,5 @@
 import { company } from "../content/company";
-import type { DayHours, Period, SpecialHours, Weekday } from "../content/types";
+import type { DayHours, Period, SpecialHours, Weekday } from "../content/schema";
 
 /** The weekdays in their order. */
 export const weekdays = [

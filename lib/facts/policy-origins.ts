@@ -1,6 +1,6 @@
 import { allowedOrigins } from "../content/allowed-origins";
 import { company } from "../content/company";
-import type { AllowedOrigins } from "../content/types";
+import type { AllowedOrigins } from "../content/schema";
 
 /** With `www`: the policy would block the redirect from the address without it. */
 export const mapOrigin = "https://www.openstreetmap.org";

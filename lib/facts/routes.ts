@@ -1,6 +1,6 @@
 import { hasPrivacyNotice } from "../content/privacy-notice";
 import { routes } from "../content/routes";
-import type { RouteFacts } from "../content/types";
+import type { RouteFacts } from "../content/schema";
 import { normalisePath } from "../urls";
 
 export type Route = (typeof routes)[keyof typeof routes];

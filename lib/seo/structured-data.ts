@@ -10,9 +10,8 @@ import type {
 } from "schema-dts";
 import { company } from "../content/company";
 import { routes } from "../content/routes";
+import type { DayHours, Weekday } from "../content/schema";
 import { services } from "../content/services";
-import type { DayHours } from "../content/types";
-import type { Weekday } from "../content/types";
 import { findRegistration, isConfirmed } from "../facts/contacts";
 import { groupHours, periodsOf, specialHours } from "../facts/opening-hours";
 import { type Route, routesAbove } from "../facts/routes";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 import { company, unconfirmed } from "@/lib/content/company";
 import { routes } from "@/lib/content/routes";
+import type { DayHours } from "@/lib/content/schema";
 import { services } from "@/lib/content/services";
-import type { DayHours } from "@/lib/content/types";
 import { weekdays } from "@/lib/facts/opening-hours";
 import { mapOrigin } from "@/lib/facts/policy-origins";
 import { defaultLanguage, languageCodes } from "@/lib/i18n/languages";

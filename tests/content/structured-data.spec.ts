@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { company, unconfirmed } from "@/lib/content/company";
-import type { Unconfirmed } from "@/lib/content/types";
+import type { Unconfirmed } from "@/lib/content/schema";
 import { routesAbove } from "@/lib/facts/routes";
 import { exportFolder, exportedFile, readSiteUrl, structuredDataOf } from "@/tests/helpers/export";
 import { expect } from "@/tests/helpers/fixtures";

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import type { Company, CompanyDocument, Unconfirmed } from "@/lib/content/types";
+import type { Company, CompanyDocument, Unconfirmed } from "@/lib/content/schema";
 import { checkFacts } from "@/lib/facts/check-facts";
 import { company as fixtureCompany } from "@/tests/fixture-site/content/company";
 import { draftLabels, fields } from "@/tests/fixture-site/content/form-fields";

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { AllowedOrigins } from "@/lib/content/types";
+import type { AllowedOrigins } from "@/lib/content/schema";
 import { writePolicies } from "@/scripts/content-security-policy.mjs";
 import { company } from "@/tests/fixture-site/content/company";
 

@@ -1,6 +1,6 @@
 import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
-import type { DayHours, Period, SpecialHours, Weekday } from "@/lib/content/types";
+import type { DayHours, Period, SpecialHours, Weekday } from "@/lib/content/schema";
 import { formatDays, formatHours, formatSpecialDates, formatTime } from "@/lib/facts/format-hours";
 import { findOpeningStatus, groupHours } from "@/lib/facts/opening-hours";
 import type { Language } from "@/lib/i18n/languages";

@@ -1,4 +1,4 @@
-import type { AllowedOrigins } from "@/lib/content/types";
+import type { AllowedOrigins } from "@/lib/content/schema";
 
 export const allowedOrigins: AllowedOrigins = {
   "script-src": [],

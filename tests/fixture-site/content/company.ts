@@ -1,5 +1,5 @@
 import { Video } from "lucide-react";
-import type { Company, DayHours, Unconfirmed } from "@/lib/content/types";
+import type { Company, DayHours, Unconfirmed } from "@/lib/content/schema";
 
 const hours: DayHours = { opens: "07:31", closes: "17:32" };
 

@@ -1,4 +1,4 @@
-import type { CompanyDocument } from "@/lib/content/types";
+import type { CompanyDocument } from "@/lib/content/schema";
 
 export const documents: CompanyDocument[] = [
   {

@@ -1,4 +1,4 @@
-import type { PrivacyNotice } from "@/lib/content/types";
+import type { PrivacyNotice } from "@/lib/content/schema";
 
 export const hasPrivacyNotice: boolean = true;
 
