@@ -43,18 +43,10 @@ export function checkFacts(siteUrl: string, otherFacts: Partial<AllFacts> = {}):
   const facts = { ...ownFacts, ...otherFacts };
   const errors = findErrors(facts);
   if (errors.length > 0) return { errors, missing: [], notes: [] };
-  const {
-    company,
-    documents: { documents },
-    "privacy-notice": { privacyNotice },
-  } = facts;
+  const { company, documents, "privacy-notice": notice } = facts;
   const { contactForm, registration, socialProfiles } = company;
-  const values = {
-    ...company,
-    documents: documents.length > 0 || undefined,
-    privacyNotice,
-    texts: true,
-  };
+  const hasDocuments = documents.documents.length > 0 || undefined;
+  const values = { ...company, ...notice, documents: hasDocuments, texts: true };
   const unconfirmed = company.unconfirmed.filter((entry) => values[entry] !== undefined);
   const unconfirmedFacts = unconfirmed.filter((entry) => entry !== "texts");
   const profiles = socialProfiles.filter(({ url }) => !url).map(({ name }) => name);
@@ -72,50 +64,45 @@ export function checkFacts(siteUrl: string, otherFacts: Partial<AllFacts> = {}):
       'The registration in lib/content/company.ts is not set: it should be the registered name and number, or "none".',
     contactForm &&
       !contactForm.privacy &&
-      !privacyNotice &&
+      !notice.privacyNotice &&
       "The contact form sends, but links to no privacy notice: see lib/content/privacy-notice.ts.",
-  ];
-  const notes = [
-    !contactForm &&
-      "The contact form sends nothing: contactForm in lib/content/company.ts is not set.",
-  ];
-  return { errors, missing: missing.filter(isText), notes: notes.filter(isText) };
+  ].flatMap((sentence) => sentence || []);
+  const note = "The contact form sends nothing: contactForm in lib/content/company.ts is not set.";
+  return { errors, missing, notes: contactForm ? [] : [note] };
 }
 
 /** Returns a line about each fact or text with which the site would not work: its file, its place, what is wrong, an example. */
 function findErrors(facts: AllFacts): string[] {
-  const issues = findIssues(factsSchema, facts);
+  const findIssues = (schema: z.ZodType) =>
+    schema.safeParse(facts, { error: describeStructure }).error?.issues ?? [];
+  const issues = findIssues(factsSchema);
   // Which placeholders a text can have depends on the facts.
-  if (issues.length === 0) issues.push(...findIssues(messagesSchema(facts.messages, facts), facts));
+  if (issues.length === 0) issues.push(...findIssues(messagesSchema(facts.messages, facts)));
   return issues.flatMap((issue) => {
-    const [file, place] = locate(issue.path);
-    const describe = (path: PropertyKey[], fault: string) =>
-      `${file}: ${z.core.toDotPath(path)} ${fault}`;
+    const [name, ...place] = issue.path;
+    const file =
+      name === "messages"
+        ? `messages/${String(place.shift())}.json`
+        : `lib/content/${String(name)}.ts`;
+    const line = (fault: string, ...key: string[]) =>
+      `${file}: ${z.core.toDotPath([...place, ...key])} ${fault}`;
     if (issue.code === "unrecognized_keys") {
-      return issue.keys.map((key) => describe([...place, key], `is not ${issue.message}`));
+      return issue.keys.map((key) => line(`is not ${issue.message}`, key));
     }
-    if (issue.code === "invalid_key") return describe(place, `is not ${issue.issues[0]?.message}`);
-    return describe(place, describeValue(issue, facts));
+    if (issue.code === "invalid_key") return line(`is not ${issue.issues[0]?.message}`);
+    return line(describeValue(issue, facts));
   });
 }
 
-function findIssues(schema: z.ZodType, facts: AllFacts) {
-  return schema.safeParse(facts, { error: describeStructure }).error?.issues ?? [];
-}
-
-/** Returns the file of a fact or of a text, and its place there. */
-function locate([file, ...place]: PropertyKey[]): [string, PropertyKey[]] {
-  return file === "messages"
-    ? [`messages/${String(place[0])}.json`, place.slice(1)]
-    : [`lib/content/${String(file)}.ts`, place];
-}
-
-/** Says what is wrong with a value. The error of its rule completes "is not" and "it should be". */
+/** Says what is wrong with a value. The error of its schema completes "is not" and "it should be". */
 function describeValue({ path, message }: z.core.$ZodIssue, facts: AllFacts) {
-  const group: unknown = path.slice(0, -1).reduce((value, key) => Object(value)[key], facts);
-  const value: unknown = Object(group)[path[path.length - 1]!];
+  // Not `reportInput` of Zod: the input of a relation, such as the order of dates, is the whole group.
+  const valueAt = (keys: PropertyKey[]) =>
+    keys.reduce<unknown>((group, key) => Object(group)[key], facts);
+  const value = valueAt(path);
   if (value === undefined) {
-    const place = path.length > 2 && path[0] !== "messages" ? ` in ${write(group)}` : "";
+    const isListed = path.length > 2 && path[0] !== "messages";
+    const place = isListed ? ` in ${write(valueAt(path.slice(0, -1)))}` : "";
     return `is missing${place}: it should be ${message}`;
   }
   const hasSpace = typeof value === "string" && value !== value.trim();
@@ -142,8 +129,4 @@ function write(value: unknown) {
   const json = `${JSON.stringify(value, null, 1)}`.replace(/\n */g, " ");
   const text = json.replace(/"(\w+)": /g, "$1: ");
   return text.length > 100 ? `${text.slice(0, 100)}…` : text;
-}
-
-function isText(sentence: string | false | undefined): sentence is string {
-  return Boolean(sentence);
 }
