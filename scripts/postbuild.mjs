@@ -12,8 +12,12 @@ const root = path.join(import.meta.dirname, "..");
 const folder = path.join(root, "out");
 const { basePath } = readEnvironmentOrExit();
 const jiti = createJiti(import.meta.url);
-/** @type {typeof import("../lib/facts/policy-origins")} */
-const { policyOrigins } = await jiti.import("../lib/facts/policy-origins.ts");
+/** @type {typeof import("../lib/content/allowed-origins")} */
+const { allowedOrigins } = await jiti.import("../lib/content/allowed-origins.ts");
+/** @type {typeof import("../lib/content/company")} */
+const { company } = await jiti.import("../lib/content/company.ts");
+/** @type {typeof import("../lib/facts/contacts")} */
+const { mapOrigin } = await jiti.import("../lib/facts/contacts.ts");
 /** @type {typeof import("../lib/photos")} */
 const photos = await jiti.import("../lib/photos.ts");
 /** @type {typeof import("../lib/content/privacy-notice")} */
@@ -25,7 +29,8 @@ for (const name of ["404", "_not-found", ...(hasPrivacyNotice ? [] : ["privacy"]
 }
 try {
   deduplicateStyles(folder);
-  writePolicies(folder, path.join(root, "public"), policyOrigins());
+  const endpoint = company.contactForm?.endpoint;
+  writePolicies(folder, path.join(root, "public"), { allowedOrigins, mapOrigin, endpoint });
 } catch (error) {
   // Deletes the export, so that it cannot be published without its policies.
   rmSync(folder, { recursive: true });

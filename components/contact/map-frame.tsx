@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { company } from "@/lib/content/company";
-import { mapOrigin } from "@/lib/facts/policy-origins";
+import { mapOrigin } from "@/lib/facts/contacts";
 import { useLanguage } from "@/lib/i18n/language-provider";
 
 const { latitude, longitude } = company.coordinates;

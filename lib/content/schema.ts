@@ -357,7 +357,7 @@ const field = z.looseObject({
   label: messageKey,
 });
 
-/** The origins that the content security policy allows besides those that the site needs, by directive. */
+/** The origins that the content security policy allows besides those that the site needs, by directive: a list for each. */
 export type AllowedOrigins = z.infer<typeof allowedOrigins>;
 const directive = z.enum([
   "script-src",
@@ -378,7 +378,7 @@ const origin = textLike(
   // `*.` stands for all subdomains.
   /^(https|wss):\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/,
 );
-const allowedOrigins = z.partialRecord(directive, z.array(origin).optional(), {
+const allowedOrigins = z.record(directive, z.array(origin), {
   error: ({ code }: { code: string }) =>
     code === "unrecognized_keys" ? directiveError : undefined,
 });

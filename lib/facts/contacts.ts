@@ -38,6 +38,9 @@ export function addressUrl(): string {
   return company.mapsUrl ?? search + encodeURIComponent(addressText());
 }
 
+/** The origin of the map, with `www`: the content security policy would block the redirect from the address without it. */
+export const mapOrigin = "https://www.openstreetmap.org";
+
 /** Returns the address on one line. */
 function addressText(): string {
   const { street, ...place } = company.address;

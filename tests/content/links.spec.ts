@@ -1,10 +1,9 @@
 import { existsSync } from "node:fs";
 import { company } from "@/lib/content/company";
-import { policyOrigins } from "@/lib/facts/policy-origins";
 import { type Route, navigationRoutes, otherRoutes } from "@/lib/facts/routes";
 import { addressesOf, exportedFile, fileAt, textOf } from "@/tests/helpers/export";
 import { expect } from "@/tests/helpers/fixtures";
-import { messages, pagePath, readPages, test } from "./site";
+import { messages, pagePath, policyOriginsOf, readPages, test } from "./site";
 
 const linkTo = (route: Route) => [messages[route.label], pagePath(route)];
 
@@ -67,7 +66,7 @@ for (const { path, document } of pages) {
       (element) => element.getAttribute("src") ?? "",
     );
     expect(sources.length, `scripts of ${path}`).toBeGreaterThan(3);
-    const listed = Object.values(policyOrigins()).flat();
+    const listed = policyOriginsOf(document);
     const unlisted = sources.filter(
       (source) => !source.startsWith("/") && !listed.includes(new URL(source).origin),
     );

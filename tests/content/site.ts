@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { policyOrigins } from "@/lib/facts/policy-origins";
 import { type Route, publishedRoutes } from "@/lib/facts/routes";
 import { type Language, type Messages, defaultLanguage, languageCodes } from "@/lib/i18n/languages";
 import { messageFacts } from "@/lib/i18n/placeholders";
@@ -8,8 +7,14 @@ import { exportTest } from "@/tests/helpers/fixtures";
 
 /** `test` with `out/` at the base URL, whose pages may request the origins that its policy allows. */
 export const test = exportTest.extend({
-  allowedOrigins: ({}, provide) => provide(Object.values(policyOrigins()).flat()),
+  allowedOrigins: ({}, provide) => provide(policyOriginsOf(readPage(publishedRoutes[0]!).document)),
 });
+
+/** Returns the origins that the content security policy of a page allows besides the site's own. */
+export function policyOriginsOf(page: Document): string[] {
+  const policy = page.querySelector('meta[http-equiv="Content-Security-Policy"]');
+  return policy?.getAttribute("content")?.match(/\b(https|wss):[^\s;]+/g) ?? [];
+}
 
 /** Returns the path of a page in the export, which ends with a slash. */
 export function pagePath({ path }: { path: string }) {

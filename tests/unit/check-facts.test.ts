@@ -4,6 +4,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import type { Company, CompanyDocument, Unconfirmed } from "@/lib/content/schema";
 import { checkFacts } from "@/lib/facts/check-facts";
+import { allowedOrigins } from "@/tests/fixture-site/content/allowed-origins";
 import { company as fixtureCompany } from "@/tests/fixture-site/content/company";
 import { draftLabels, fields } from "@/tests/fixture-site/content/form-fields";
 import { pigments } from "@/tests/fixture-site/content/pigments";
@@ -92,7 +93,9 @@ const validFacts = {
   company: { ...company, specialHours, unconfirmed: ["phone"] },
   documents: { documents: [document] },
   "privacy-notice": { privacyNotice },
-  "allowed-origins": { allowedOrigins: { "script-src": ["https://*.stats.example:8443"] } },
+  "allowed-origins": {
+    allowedOrigins: { ...allowedOrigins, "script-src": ["https://*.stats.example:8443"] },
+  },
   "form-fields": { fields, draftLabels },
   pigments: { pigments },
   routes: { routes },
@@ -264,9 +267,14 @@ it.each<[string, unknown, string]>([
   ],
   ["allowed-origins.allowedOrigins.script-src", ["stats.example"], '"stats.example" is not'],
   [
-    "allowed-origins.allowedOrigins",
-    { "frames-src": ["https://video.example"] },
+    "allowed-origins.allowedOrigins.frames-src",
+    ["https://video.example"],
     'allowedOrigins["frames-src"] is not one of script-src, style-src, connect-src, img-src, font-src, frame-src, form-action. Example: "frame-src": ["https://video.example"].',
+  ],
+  [
+    "allowed-origins.allowedOrigins.style-src",
+    undefined,
+    'allowedOrigins["style-src"] is missing in { "script-src": [',
   ],
   ["company.openingHours.friday.0.opens", "25:00", `friday[0].opens "25:00" ${timeFault}`],
   ["company.openingHours.friday.0.opens", "9:00", `friday[0].opens "9:00" ${timeFault}`],

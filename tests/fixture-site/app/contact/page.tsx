@@ -15,7 +15,7 @@ export default function ContactPage() {
       <OpenNow />
       <OpeningHours />
       <InquiryCard heading={null} />
-      <iframe src={allowedOrigins["frame-src"]?.[0]} title="Other origin" className="h-80 w-full" />
+      <iframe src={allowedOrigins["frame-src"][0]} title="Other origin" className="h-80 w-full" />
     </FixturePage>
   );
 }
