@@ -6,6 +6,7 @@ import { ProcessSteps } from "@/components/sections/process-steps";
 import { ServiceCards } from "@/components/sections/service-cards";
 import { Message } from "@/components/text/message";
 import { JsonLd } from "@/components/ui/json-ld";
+import { company } from "@/lib/content/company";
 import { routes } from "@/lib/content/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData, servicesData } from "@/lib/seo/structured-data";
@@ -24,7 +25,7 @@ export default function ServicesPage() {
       <Documents />
       <ProcessSteps />
       <CallToAction title="readyToStart" text="readyToStartText">
-        <InquiryButton topic="quote">
+        <InquiryButton topic="quote" formSends={Boolean(company.contactForm)}>
           <Message id="getQuote" />
         </InquiryButton>
       </CallToAction>

@@ -20,7 +20,7 @@ import { useLanguage } from "@/lib/i18n/language-provider";
 import type { Translate } from "@/lib/i18n/translator";
 import { StatusLine } from "./status-line";
 
-type InquiryButtonProps = ComponentProps<typeof Button> & { topic: InquiryTopic };
+type ToastButtonProps = ComponentProps<typeof Button> & { topic: InquiryTopic };
 type Topic = { topic: InquiryTopic };
 
 function ToastLinks({ topic }: Topic) {
@@ -48,12 +48,30 @@ function NothingSent({ topic, onLeave }: Topic & { onLeave?: () => void }) {
   );
 }
 
+type InquiryButtonProps = ToastButtonProps & {
+  /** Whether the contact form has an endpoint. */
+  formSends: boolean;
+};
+
+/** A button for an inquiry about a service, or for a quote. It leads to the form if that sends. */
+export function InquiryButton({ formSends, ...props }: InquiryButtonProps) {
+  return formSends ? <FormLink {...props} /> : <ToastButton {...props} />;
+}
+
+/** Leads to the form, which suggests the subject and an outline of the message. */
+function FormLink({ topic, variant, className, children }: ToastButtonProps) {
+  return (
+    <ButtonLink href={inquiryHref(topic)} variant={variant} className={className}>
+      {children}
+    </ButtonLink>
+  );
+}
+
 /**
- * A button for an inquiry about a service, or for a quote, and a status line below it. Inquiries are not implemented: a toast
- * says that nothing was sent, and links to the contact form, which suggests the subject; the status line repeats it, and
- * stays. Without scripts, a link replaces the button.
+ * A button and a status line below it. A toast says that nothing was sent, and links to the contact form; the status line
+ * repeats it, and stays. Without scripts, a link replaces the button.
  */
-export function InquiryButton({ topic, className = "", ...props }: InquiryButtonProps) {
+function ToastButton({ topic, className = "", ...props }: ToastButtonProps) {
   const [isPending, setIsPending] = useState(false);
   const [result, setResult] = useState<{ count: number; closeToast: () => void }>();
   const router = useRouter();
@@ -85,9 +103,7 @@ export function InquiryButton({ topic, className = "", ...props }: InquiryButton
         {...props}
       />
       <span className="hidden no-js:contents">
-        <ButtonLink href={inquiryHref(topic)} variant={props.variant} className={className}>
-          {props.children}
-        </ButtonLink>
+        <FormLink topic={topic} className={className} {...props} />
       </span>
       {/* As wide as the column of the button, which its text does not make wider. */}
       <StatusLine count={result?.count} className="w-0 min-w-full">

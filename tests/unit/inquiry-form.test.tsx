@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
+import { InquiryButton } from "@/components/inquiry/inquiry-button";
 import { InquiryCard } from "@/components/inquiry/inquiry-card";
 import { deleteDraft } from "@/components/inquiry/inquiry-draft";
 import { LanguageProvider } from "@/lib/i18n/language-provider";
@@ -132,6 +133,16 @@ it("the links contain what was typed, in the language of the page", async () => 
       expect(url).toContain(`${texts.phone}: +60 12`);
     }
   }
+});
+
+it("where the form sends, an inquiry button leads to it with its topic", () => {
+  render(
+    <InquiryButton topic="quote" formSends>
+      Quote
+    </InquiryButton>,
+  );
+  const link = screen.getByRole("link", { name: "Quote" });
+  expect(link).toHaveAttribute("href", expect.stringMatching(/^\/contact\/?\?about=quote#form$/));
 });
 
 it("a draft survives a navigation if storage is blocked", () => {

@@ -15,12 +15,12 @@ export default function ServicesPage() {
           <p>
             <Message id={description} />
           </p>
-          <InquiryButton topic={title} variant="outline">
+          <InquiryButton topic={title} formSends={false} variant="outline">
             <LearnMore service={title} />
           </InquiryButton>
         </div>
       ))}
-      <InquiryButton topic="quote" className="justify-self-end">
+      <InquiryButton topic="quote" formSends={false} className="justify-self-end">
         <Message id="quoteRequest" />
       </InquiryButton>
     </FixturePage>
