@@ -33,6 +33,7 @@ export const plainTexts: MessageKey[] = [
   "closed",
   "contactUs",
   "copyText",
+  "dayPair",
   "dayRange",
   "email",
   "errorOnPage",

@@ -3,12 +3,13 @@ import { type Language, type MessageKey, languages } from "../i18n/languages";
 import type { Translate } from "../i18n/translator";
 import { type HoursRow, periodsOf, weekdayOf } from "./opening-hours";
 
-/** Formats the weekdays of a row: `Saturday`, `Monday to Friday`. */
+/** Formats the weekdays of a row: `Saturday`, `Saturday and Sunday`, `Monday to Friday`. */
 export function formatDays(t: Translate, { days }: HoursRow): string {
   const [first] = days;
   const last = days[days.length - 1] ?? first;
   if (first === last) return t(first);
   if (first === "monday" && last === "friday") return t("mondayFriday");
+  if (days.length === 2) return t("dayPair", { first: t(first), second: t(last) });
   return t("dayRange", { first: t(first), last: t(last) });
 }
 

@@ -14,6 +14,7 @@ export const messageFacts = {
 export const ownPlaceholders = {
   addressText: ["street", "locality", "region", "postalCode", "country"],
   askAbout: ["topic"],
+  dayPair: ["first", "second"],
   dayRange: ["first", "last"],
   hoursRange: ["opens", "closes"],
   learnMoreAbout: ["service"],

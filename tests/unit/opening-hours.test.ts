@@ -66,6 +66,9 @@ describe.each([
     const both = `${formatHours(t, morning!)}, ${formatHours(t, afternoon!)}`;
     expect(formatHours(t, openingHours.friday)).toBe(both);
     expect(formatHours(t, "closed")).toBe(messages.closed);
+    const weekend = groupHours({ ...openingHours, saturday: "closed", sunday: "closed" }).pop()!;
+    const pair = t("dayPair", { first: saturday, second: sunday });
+    expect(formatDays(t, weekend)).toBe(pair);
     const [fullWeek] = groupHours({ ...openingHours, friday: day });
     expect(formatDays(t, fullWeek!)).toBe(messages.mondayFriday);
   });
