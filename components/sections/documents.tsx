@@ -1,7 +1,7 @@
 import { LocalMessage, Message } from "@/components/text/message";
 import { Section } from "@/components/ui/section";
 import { documents } from "@/lib/content/documents";
-import { describeDocument, documentPath } from "@/lib/facts/documents";
+import { describeDocument, documentLabel, documentPath } from "@/lib/facts/documents";
 
 /** The documents of the company; nothing without any. */
 export function Documents() {
@@ -19,7 +19,7 @@ export function Documents() {
               hrefLang={document.language}
               className="text-link font-semibold"
             >
-              <LocalMessage text={document.title} />
+              <LocalMessage text={documentLabel(document)} />
             </a>{" "}
             <span className="block text-small">
               <LocalMessage text={describeDocument(document)} />

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import type { CompanyDocument } from "../content/schema";
-import { type LocalText, languageCodes, languages } from "../i18n/languages";
+import { type Language, type LocalText, languageCodes, languages } from "../i18n/languages";
 import { withBasePath } from "../urls";
 
 /** Returns the address of a document, whose name need not have an extension. */
@@ -10,21 +10,29 @@ export function documentPath({ file }: CompanyDocument): string {
   return `${withBasePath("")}/${file}`;
 }
 
+/** Returns the text of the link to a document, with its language: `Ethanol (English)`. */
+export function documentLabel({ title, language }: CompanyDocument): LocalText {
+  return inEachLanguage((code) => {
+    const names = new Intl.DisplayNames(languages[code].locale, { type: "language" });
+    return `${title[code]} (${names.of(language)})`;
+  });
+}
+
 /**
- * Returns the type, the language and the size of a document: `PDF, English, 240 kB`; a file without an extension
- * has no type.
+ * Returns the type and the size of a document: `PDF, 240 kB`; a file without an extension has no type.
  *
  * @throws {Error} if the file does not exist
  */
-export function describeDocument({ file, language }: CompanyDocument): LocalText {
+export function describeDocument({ file }: CompanyDocument): LocalText {
   const { size } = statSync(path.join("public", file));
   const type = path.extname(file).slice(1).toUpperCase();
-  const describe = (locale: string) => {
-    const languageName = new Intl.DisplayNames(locale, { type: "language" }).of(language);
-    return [type, languageName, formatSize(size, locale)].filter(Boolean).join(", ");
-  };
-  const texts = languageCodes.map((code) => [code, describe(languages[code].locale)]);
-  return Object.fromEntries(texts) as LocalText;
+  return inEachLanguage((code) =>
+    [type, formatSize(size, languages[code].locale)].filter(Boolean).join(", "),
+  );
+}
+
+function inEachLanguage(write: (code: Language) => string) {
+  return Object.fromEntries(languageCodes.map((code) => [code, write(code)])) as LocalText;
 }
 
 /** Formats a size in bytes, rounded up to kilobytes, or from one megabyte to tenths of it. */

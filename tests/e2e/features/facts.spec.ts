@@ -132,9 +132,9 @@ test("a document has a link that works, its type, its language and its size", as
   const [sheet, other, licence] = documents.map(({ title }) => title.en);
   expect(textsOf(section)).toEqual([
     en.documents,
-    ...[sheet, "PDF, Chinese, 1.3 MB"],
-    ...[other, "PDF, English, 1.3 MB"],
-    ...[licence, "Malay, 1.3 MB"],
+    ...[`${sheet} (Chinese)`, "PDF, 1.3 MB"],
+    ...[`${other} (English)`, "PDF, 1.3 MB"],
+    ...[`${licence} (Malay)`, "1.3 MB"],
   ]);
 });
 
