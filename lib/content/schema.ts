@@ -70,14 +70,7 @@ const notice = z
   });
 
 const addressExample = "https://www.example.com/contact";
-const webAddress = textLike("an https address", addressExample, (address) => {
-  const isUrl = z.url({ hostname: z.regexes.hostname }).safeParse(address).success;
-  return isUrl && /^https:\/\/\S+$/.test(address);
-}).refine(
-  (address) => !/^https:\/\/[^/?#]*@/.test(address),
-  // `fetch` refuses such an address.
-  shouldBe("an address without user and password", `"${addressExample}"`),
-);
+const webAddress = addressLike(/^https:\/\/\S+$/);
 
 /** The networks whose icons the site has. */
 export type KnownNetwork = z.infer<typeof knownNetwork>;
@@ -129,8 +122,11 @@ const noticeError = shouldBe("an https address or a path of the site", '"/privac
 /** Where the contact form sends its messages. Recipes: `components/inquiry/README.md`. */
 export type FormEndpoint = z.infer<typeof formEndpoint>;
 const formEndpoint = z.strictObject({
-  /** The URL that accepts the form as a `multipart/form-data` POST: absolute, with `https:`. */
-  endpoint: webAddress,
+  /**
+   * The URL that accepts the form as a `multipart/form-data` POST: absolute, with `https:`. For tests on your own machine, it
+   * may start with `http://localhost`.
+   */
+  endpoint: addressLike(/^(https:\/\/\S+|http:\/\/localhost(:\d+)?(\/\S*)?)$/),
   /** Hidden values that the service needs, such as an access key. */
   fields: z.record(hiddenName, z.string()).optional(),
   /** Attributes of the form element, by which Netlify finds it. */
@@ -476,6 +472,18 @@ export function shouldBe(rule: string, example: string): string {
 /** A text that matches a pattern, or passes a check. */
 function textLike(rule: string, example: string, pattern: RegExp | ((text: string) => boolean)) {
   return z.stringFormat(rule, pattern, shouldBe(rule, `"${example}"`));
+}
+
+/** A web address that matches a pattern. */
+function addressLike(pattern: RegExp) {
+  return textLike("an https address", addressExample, (address) => {
+    const isUrl = z.url({ hostname: z.regexes.hostname }).safeParse(address).success;
+    return isUrl && pattern.test(address);
+  }).refine(
+    (address) => !/^https:\/\/[^/?#]*@/.test(address),
+    // `fetch` refuses such an address.
+    shouldBe("an address without user and password", `"${addressExample}"`),
+  );
 }
 
 /** A text, of at most `maximum` characters. */

@@ -62,6 +62,8 @@ export function checkFacts(siteUrl: string, otherFacts: Partial<AllFacts> = {}):
       `Social profiles without an address in lib/content/company.ts: ${profiles.join(", ")}.`,
     !registration &&
       'The registration in lib/content/company.ts is not set: it should be the registered name and number, or "none".',
+    contactForm?.endpoint.startsWith("http:") &&
+      `The contact form sends to ${contactForm.endpoint}, which only your own machine reaches.`,
     contactForm &&
       !contactForm.privacy &&
       !notice.privacyNotice &&

@@ -63,6 +63,11 @@ it("a contact form that sends nothing is only worth a note", () => {
 });
 
 it.each<[string, Partial<Company>, RegExp]>([
+  [
+    "an endpoint on the machine of the owner",
+    { contactForm: { ...contactForm, endpoint: "http://localhost:8080/contact" } },
+    /The contact form sends to http:\/\/localhost:8080\/contact, which only/,
+  ],
   ["a contact form without a privacy notice", { contactForm: { endpoint } }, /privacy-notice\.ts/],
   ["no registration", { registration: undefined }, /^The registration in/],
 ])("%s is missing", (_name, facts, sentence) => {
