@@ -53,7 +53,8 @@ export const visibleFields = (
 
 /** The hidden fields that the endpoint needs, and what is sent to whom. */
 export function EndpointFields({ endpoint, fields = {}, honeypot, privacy }: FormEndpoint) {
-  const { host } = new URL(endpoint);
+  // A long host breaks at its dots.
+  const host = new URL(endpoint).host.replaceAll(".", ".\u200b");
   return (
     <>
       {Object.entries(fields).map(([name, value]) => (
