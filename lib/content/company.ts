@@ -46,6 +46,8 @@ export const unconfirmed: Unconfirmed[] = [
   "phone",
   "email",
   "coordinates",
+  "openingHours",
+  "statistics",
   "socialProfiles",
   "privacyNotice",
   "texts",
