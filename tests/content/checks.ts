@@ -44,10 +44,19 @@ const untranslated = [
   messages.menu,
 ].sort((a, b) => b.length - a.length);
 
-/** Whether a text contains letters that are not part of a name or a fact. */
+/** Dates, numbers with units, and abbreviations such as IBC, which may be the same in all languages. */
+const sameInAllLanguages =
+  /\b\d{1,2} \p{L}+ \d{4}\b|[\d.,]+ ?(?:kg|g|t|ml|[lL]|mm|cm|m[²³]?|°C)(?!\p{L})|\b[A-Z]{2,}s?\b/gu;
+
+/** Whether a text has words of its language. */
+export function hasWords(text: string) {
+  return /\p{L}/u.test(text.replace(sameInAllLanguages, ""));
+}
+
+/** Whether a text has words that are not part of a name or a fact. */
 export function isTranslatable(text: string) {
   text = text.replaceAll("\u00a0", " ");
-  return /\p{L}/u.test(untranslated.reduce((rest, name) => rest.replaceAll(name, ""), text));
+  return hasWords(untranslated.reduce((rest, name) => rest.replaceAll(name, ""), text));
 }
 
 /** Returns the size of each element of the content. */

@@ -3,6 +3,7 @@ import { weekdays } from "@/lib/facts/opening-hours";
 import { publishedRoutes } from "@/lib/facts/routes";
 import { defaultLanguage } from "@/lib/i18n/languages";
 import { expect } from "@/tests/helpers/fixtures";
+import { hasWords } from "./checks";
 import { dictionaries, test } from "./site";
 
 type Texts = Record<string, string>;
@@ -14,9 +15,9 @@ const titles: string[] = publishedRoutes.map(({ title }) => title);
 const descriptions: string[] = publishedRoutes.map(({ description }) => description);
 
 /** Whether a message has words, apart from placeholders, and is not only a name, such as that of a service. */
-function hasWords(message = "") {
+function isTranslated(message = "") {
   const isName = /^<name>[^<]*<\/name>$/.test(message);
-  return /\p{L}/u.test(message.replace(/\{\w+\}/g, "")) && !isName;
+  return hasWords(message.replace(/\{\w+\}/g, "")) && !isName;
 }
 
 for (const [language, texts] of Object.entries<Texts>(dictionaries)) {
@@ -73,7 +74,7 @@ for (const [language, texts] of Object.entries<Texts>(dictionaries)) {
 
   test(`${file} has the English message only for the listed keys`, () => {
     const isIdentical = (key: string) =>
-      english[key] === texts[key] && !identicalKeys.includes(key) && hasWords(english[key]);
+      english[key] === texts[key] && !identicalKeys.includes(key) && isTranslated(english[key]);
     expectNone(isIdentical, "must be translated; a name needs <name>…</name>");
   });
 }
