@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
@@ -8,10 +9,12 @@ const fixtureContent = {
   name: "fixture-content",
   enforce: "pre" as const,
   resolveId(source: string, importer = "") {
-    const [, name] = /(?:\/lib|^\.\.?)\/content\/(?!schema)([\w-]+)$/.exec(source) ?? [];
+    const [, name] = /(?:\/lib|^\.\.?)\/content\/([\w-]+)$/.exec(source) ?? [];
     const [, language] = /messages\/(\w+)\.json$/.exec(source) ?? [];
     if (importer.includes("/fixture-site/")) return undefined;
-    if (name) return `${root}tests/fixture-site/content/${name}.ts`;
+    const file = `${root}tests/fixture-site/content/${name}.ts`;
+    // The owner may have files that the fixture site lacks.
+    if (name && existsSync(file)) return file;
     return language ? `\0messages/${language}` : undefined;
   },
   load(id: string) {
