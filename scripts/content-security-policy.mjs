@@ -108,6 +108,6 @@ function readSonnerStyle(folder) {
     if (literal) return JSON.parse(literal);
   }
   throw new Error(
-    "Found no style of sonner in the scripts: the policy would block that of toasts.",
+    "Found no style of sonner in the scripts, which the policy of each page has to allow. Run npm ci. After an update of sonner, adapt the pattern in readSonnerStyle of scripts/content-security-policy.mjs.",
   );
 }
