@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright/test";
 import { languageCodes } from "@/lib/i18n/languages";
+import { checkSite } from "@/scripts/check-live.mjs";
 import { listFiles } from "@/scripts/list-files.mjs";
-import { checkSite } from "@/scripts/live-checks.mjs";
 import {
   cacheControl,
   contentTypes,
