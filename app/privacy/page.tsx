@@ -1,7 +1,6 @@
 import { notFound } from "next/navigation";
 import { PageHeader } from "@/components/sections/page-header";
 import { PrivacyDetails } from "@/components/sections/privacy-details";
-import { LocalMessage } from "@/components/text/message";
 import { JsonLd } from "@/components/ui/json-ld";
 import { privacyNotice } from "@/lib/content/privacy-notice";
 import { routes } from "@/lib/content/routes";
@@ -18,11 +17,8 @@ export default function PrivacyPage() {
   return (
     <>
       <JsonLd data={breadcrumbData(routes.privacy)} />
-      <PageHeader
-        route={routes.privacy}
-        description={<LocalMessage text={privacyNotice.description} />}
-      />
-      <PrivacyDetails sections={privacyNotice.sections} />
+      <PageHeader route={routes.privacy} />
+      <PrivacyDetails notice={privacyNotice} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Message } from "@/components/text/message";
 import { Link } from "@/components/ui/link";
 import { type InnerRoute, routesAbove } from "@/lib/facts/routes";
 
-type PageHeadingProps = { route: InnerRoute; description: ReactNode };
+type PageHeadingProps = { route: InnerRoute; description?: ReactNode };
 
 const separator = <span aria-hidden="true">/ </span>;
 
@@ -33,7 +33,7 @@ export function PageHeading({ route, description }: PageHeadingProps) {
       <h1 className="text-title">
         <Message id={route.heading} />
       </h1>
-      <p className="max-w-text text-lead sm:text-balance">{description}</p>
+      {description ? <p className="max-w-text text-lead sm:text-balance">{description}</p> : null}
     </div>
   );
 }

@@ -39,7 +39,7 @@ export const routes = {
     path: "/privacy",
     label: "privacyNotice",
     title: "privacyNotice",
-    description: "footerDescription",
+    description: "privacyMetaDescription",
     heading: "privacyNotice",
     pigment: "black",
     navigation: false,

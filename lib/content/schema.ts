@@ -257,12 +257,13 @@ const companyDocument = z.strictObject({
   ),
 });
 
-/** The privacy notice as it is printed. */
+/** The privacy notice below its first sentence, which is the message `privacyMetaDescription`. */
 export type PrivacyNotice = z.infer<typeof privacyNotice>;
-const paragraph = localText("Your rights");
+const noticeText = localText("Last revised: 1 August 2026");
 const privacyNotice = z.strictObject({
-  description: paragraph,
-  sections: z.array(z.strictObject({ heading: paragraph, paragraphs: z.array(paragraph) })),
+  sections: z.array(z.strictObject({ heading: noticeText, paragraphs: z.array(noticeText) })),
+  /** The last line: the date of the last revision. */
+  revision: noticeText,
 });
 
 /** The key of a message. The type check finds keys without a text. */

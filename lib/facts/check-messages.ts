@@ -62,6 +62,8 @@ export const plainTexts: MessageKey[] = [
   "pages",
   "phone",
   "previewAlt",
+  "privacyMetaDescription",
+  "privacyNotice",
   "productInquiry",
   "quoteRequest",
   "serviceInquiry",

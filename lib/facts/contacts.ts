@@ -20,10 +20,15 @@ export function findRegistration() {
   return company.registration === "none" ? undefined : company.registration;
 }
 
+/** Returns the registered name and number, or else the name. */
+export function legalName(): string {
+  const { name, number = "" } = { name: company.name, ...findRegistration() };
+  return `${name} ${number}`.trim();
+}
+
 /** Returns the name in the rights line, without the full stop of "Sdn. Bhd.", because the line adds one. */
 export function rightsHolder(): string {
-  const { name, number = "" } = { name: company.name, ...findRegistration() };
-  return `${name} ${number}`.trim().replace(/\.$/, "");
+  return legalName().replace(/\.$/, "");
 }
 
 /** Returns the values of the message `addressText`. */
@@ -42,7 +47,7 @@ export function addressUrl(): string {
 export const mapOrigin = "https://www.openstreetmap.org";
 
 /** Returns the address on one line. */
-function addressText(): string {
+export function addressText(): string {
   const { street, ...place } = company.address;
   return [street, ...Object.values(place)].filter(Boolean).join(", ");
 }

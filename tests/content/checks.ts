@@ -12,9 +12,12 @@ export function expectNone(faults: string[], place: string, advice: string) {
   expect.soft(faults, `${place}: ${faults[0]}: ${advice}`).toEqual([]);
 }
 
-/** Matches what is not translated: code, names, and the language toggle with its announcement; also their attributes. */
+/**
+ * Matches what is not translated: code, names, texts with a language of their own, and the language toggle with its
+ * announcement; also their attributes.
+ */
 const notTranslated =
-  "script, style, noscript, [translate='no'], button [lang], header [role='status']";
+  "script, style, noscript, [translate='no'], main [lang], button [lang], header [role='status']";
 
 /** Returns all texts and text attributes that are translated. */
 export function readTexts(page: Page) {

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { createTranslator } from "next-intl";
+import { languageCodes } from "@/lib/i18n/languages";
 import { company } from "@/tests/fixture-site/content/company";
 import { documents } from "@/tests/fixture-site/content/documents";
 import { privacyNotice } from "@/tests/fixture-site/content/privacy-notice";
 import { routes } from "@/tests/fixture-site/content/routes";
-import { en } from "@/tests/fixture-site/messages";
+import { en, messages } from "@/tests/fixture-site/messages";
 import { fixtureSite, paths } from "@/tests/fixture-site/settings.mjs";
 import {
   metaOf,
@@ -138,12 +139,20 @@ test("a document has a link that works, its type, its language and its size", as
   ]);
 });
 
-test("the privacy notice states its facts, and is linked from the footer and the forms", () => {
+test("the privacy notice states its facts in both languages, and is linked from the footer and the forms", () => {
   const privacy = readExportedPage(out, "privacy/");
-  const text = textOf(privacy.querySelector("main"));
-  const { description, sections } = privacyNotice!;
-  const printed = sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]);
-  for (const { en } of [description, ...printed]) expect.soft(text).toContain(en);
+  const { sections, revision } = privacyNotice!;
+  const texts = sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]);
+  const facts = `${registration.name} ${registration.number}, ${Object.values(address).join(", ")}`;
+  const halves = [...privacy.querySelectorAll("main [lang]")];
+  expect.soft(halves.map((half) => half.getAttribute("lang"))).toEqual(["en", "ms"]);
+  for (const [index, language] of languageCodes.entries()) {
+    const { privacyNotice: title, privacyMetaDescription } = messages[language];
+    const own = [...texts, revision].map((text) => text[language]);
+    const expected = [title, privacyMetaDescription, ...own].join("");
+    expect.soft(halves[index]?.textContent).toBe(expected.replace("{company}, {address}", facts));
+  }
+  expect.soft(metaOf(privacy, "description")).toBe(en.privacyMetaDescription);
   expect.soft(privacy.title).toContain(en.privacyNotice);
   const link = `a[href="${basePath}/privacy/"]`;
   expect.soft(home.querySelectorAll(`footer ${link}`)).toHaveLength(1);

@@ -20,7 +20,7 @@ export const routes = {
     path: "/privacy",
     label: "privacyNotice",
     title: "privacyNotice",
-    description: "footerDescription",
+    description: "privacyMetaDescription",
     heading: "privacyNotice",
     pigment: "sixth",
     navigation: false,
