@@ -56,10 +56,11 @@ const specialHours = z
     error: shouldBe('on or after its "date"', datesExample),
   });
 
+const closedExample = "Closed for Chinese New Year, 6 to 8 February";
 const notice = z
   .strictObject({
     /** At most 200 characters. */
-    text: localText("Closed for Chinese New Year, 6 to 8 February", 200),
+    text: localText(closedExample, text(closedExample, 200)),
     /** The first date, `YYYY-MM-DD`; without it, the notice is shown at once. */
     from: date.optional(),
     until: date,
@@ -259,7 +260,18 @@ const companyDocument = z.strictObject({
 
 /** The privacy notice below its first sentence, which is the message `privacyMetaDescription`. */
 export type PrivacyNotice = z.infer<typeof privacyNotice>;
-const noticeText = localText("Last revised: 1 August 2026");
+const noticeExample = "Last revised: 1 August 2026";
+const noticeText = localText(
+  noticeExample,
+  // In a draft, square brackets are around what only the owner knows.
+  text(noticeExample).refine(
+    (text) => !/[[\]{}]/.test(text.replace(/\{(company|address)\}/g, "")),
+    shouldBe(
+      "a text without square brackets, and without braces except {company} and {address}",
+      `"${noticeExample}"`,
+    ),
+  ),
+);
 const privacyNotice = z.strictObject({
   sections: z.array(z.strictObject({ heading: noticeText, paragraphs: z.array(noticeText) })),
   /** The last line: the date of the last revision. */
@@ -497,11 +509,11 @@ export function text(example: string, maximum = Infinity) {
   );
 }
 
-/** A text in each language, of at most `maximum` characters. */
-function localText(example: string, maximum?: number) {
+/** A text in each language; `schema` is that of each. */
+function localText(example: string, schema = text(example)) {
   const examples = languageCodes.map((code) => `${code}: "${example}"`).join(", ");
   const error = shouldBe("a text in each language", `{ ${examples} }`);
-  return z.record(z.enum(languageCodes), text(example, maximum), error);
+  return z.record(z.enum(languageCodes), schema, error);
 }
 
 /** Refuses an entry of a list or of a group whose `key` has the value of an entry before it; without `key`, the entry itself. */

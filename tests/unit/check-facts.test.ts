@@ -270,6 +270,21 @@ it.each<[string, unknown, string]>([
     document,
     'documents[1].file "vercel.json" is not unique: an entry before it has the same. Example: "documents/ethanol.pdf".',
   ],
+  [
+    "privacy-notice.privacyNotice.sections.0.paragraphs.0.en",
+    "Contact: [name, phone, email].",
+    'privacyNotice.sections[0].paragraphs[0].en "Contact: [name, phone, email]." is not a text without square brackets, and without braces except {company} and {address}. Example: "Last revised: 1 August 2026".',
+  ],
+  [
+    "privacy-notice.privacyNotice.revision.ms",
+    "Semakan terakhir: [tarikh]",
+    'revision.ms "Semakan terakhir: [tarikh]" is not a text without square brackets',
+  ],
+  [
+    "privacy-notice.privacyNotice.sections.0.heading.ms",
+    "{companny}",
+    'sections[0].heading.ms "{companny}" is not a text without square brackets, and without braces',
+  ],
   ["allowed-origins.allowedOrigins.script-src", ["stats.example"], '"stats.example" is not'],
   [
     "allowed-origins.allowedOrigins.frames-src",
