@@ -39,7 +39,7 @@ function isInViewport(element: Element, margin = 0) {
  * position of what is at the top of the viewport. So without a focused field the function does nothing in these, and at the top.
  */
 export function saveScrollAnchor(): () => void {
-  const focused = document.activeElement?.closest("input, textarea");
+  const focused = document.activeElement?.closest("input, select, textarea");
   const field = focused && isInViewport(focused) ? focused : undefined;
   if (!field && (scrollY <= 0 || CSS.supports("overflow-anchor", "auto"))) return () => undefined;
   const element = field ?? document.elementFromPoint(innerWidth / 2, innerHeight / 2);

@@ -4,7 +4,13 @@ import { showToast } from "@/components/toast/load-sonner";
 import { afterPaint } from "@/lib/browser";
 import { formSectionId } from "@/lib/facts/inquiry";
 import type { MessageKey } from "@/lib/i18n/languages";
-import { type Draft, deleteDraft, updateDraft, writtenFields } from "./inquiry-draft";
+import {
+  type Draft,
+  type FormFields,
+  deleteDraft,
+  updateDraft,
+  writtenFields,
+} from "./inquiry-draft";
 import { InquiryLinks } from "./inquiry-links";
 import { saveFields } from "./use-inquiry";
 
@@ -21,17 +27,17 @@ const maxKeepaliveSize = 30_000;
  * Sends a form to its endpoint, and shows the result in a toast. After a success, empties the draft and the form that is on
  * the page by then, unless the visitor has changed them meanwhile.
  *
- * @param message the message as it is sent
+ * @param fields the values as they are sent
  * @returns the message of the status line
  */
 export async function deliverInquiry(
   form: HTMLFormElement,
-  message: string,
+  fields: FormFields,
   links: ComponentProps<typeof InquiryLinks>,
 ): Promise<MessageKey> {
   const sent = describeInput(saveFields(form));
   const body = new FormData(form);
-  body.set("message", message);
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
   updateDraft({ sender: performance.timeOrigin });
   let isLeft = false;
   addEventListener("pagehide", () => (isLeft = true), { once: true });

@@ -1,9 +1,13 @@
+"use client";
+
 import { Message } from "@/components/text/message";
-import { Field, TextareaField } from "@/components/ui/field";
+import { CheckboxField, Field, SelectField, TextareaField } from "@/components/ui/field";
 import { fields } from "@/lib/content/form-fields";
 import { hasPrivacyNotice } from "@/lib/content/privacy-notice";
 import { routes } from "@/lib/content/routes";
-import type { FormEndpoint } from "@/lib/content/schema";
+import type { FormEndpoint, FormField as Facts } from "@/lib/content/schema";
+import { useLanguage } from "@/lib/i18n/language-provider";
+import type { MessageKey } from "@/lib/i18n/languages";
 import { withBasePath } from "@/lib/urls";
 
 /** Returns how the browser sends the form without scripts. `dialog` sends nothing, and adds no values to the URL. */
@@ -37,8 +41,8 @@ export const visibleFields = (
   <>
     {/* The last of an odd number of fields is as wide as two. */}
     <div className="grid columns-min-11/2 items-end gap-4 [&>:last-child:nth-child(odd)]:col-span-full">
-      {fields.map(({ label, ...field }) => (
-        <Field key={field.id} label={<Message id={label} />} {...field} />
+      {fields.map((field) => (
+        <FormField key={field.id} {...field} />
       ))}
     </div>
     <TextareaField
@@ -50,6 +54,25 @@ export const visibleFields = (
     />
   </>
 );
+
+/** A choice if it has options, a checkbox, or else a single-line field. */
+function FormField({ label, options, type, required, ...props }: Facts) {
+  const text = <Message id={label} />;
+  if (type === "checkbox") return <CheckboxField {...props} label={text} required={required} />;
+  if (!options) return <Field {...props} label={text} type={type} required={required} />;
+  return (
+    <SelectField id={props.id} label={text} required={required} defaultValue="">
+      {options.map((option) => (
+        <Option key={option} id={option} />
+      ))}
+    </SelectField>
+  );
+}
+
+/** Its value is the key, so that a choice stays when the language changes. */
+function Option({ id }: { id: MessageKey }) {
+  return <option value={id}>{useLanguage().t(id)}</option>;
+}
 
 /** The hidden fields that the endpoint needs, and what is sent to whom. */
 export function EndpointFields({ endpoint, fields = {}, honeypot, privacy }: FormEndpoint) {

@@ -28,7 +28,7 @@ import {
 } from "./inquiry-fields";
 import "./inquiry-form.css";
 import { CopyButton, InquiryLinks } from "./inquiry-links";
-import { inquiryEmailUrl, inquiryMessage } from "./inquiry-urls";
+import { inquiryEmailUrl, sentFields } from "./inquiry-urls";
 import { StatusLine } from "./status-line";
 import { submitOnce, useIsSubmitting } from "./submission";
 import { useInquiry } from "./use-inquiry";
@@ -77,8 +77,8 @@ export function InquiryForm({ endpoint, topic }: InquiryFormProps) {
 
   async function send() {
     const sent = read();
-    const message = inquiryMessage(t, sent);
-    report(await deliverInquiry(form.current!, message, { ...links, inquiry: sent }));
+    const fields = sentFields(t, sent);
+    report(await deliverInquiry(form.current!, fields, { ...links, inquiry: sent }));
   }
 
   function submit(event: FormEvent) {

@@ -1,8 +1,10 @@
 import { company } from "@/lib/content/company";
 import { draftLabels, fields as formFields } from "@/lib/content/form-fields";
+import type { FormField } from "@/lib/content/schema";
 import { emailUrl, whatsappUrl } from "@/lib/facts/contacts";
 import { inquiryLine } from "@/lib/facts/inquiry";
 import type { Translate } from "@/lib/i18n/translator";
+import type { FormFields } from "./inquiry-draft";
 import type { Inquiry } from "./use-inquiry";
 
 /** In characters: Chrome on Windows ignores a `mailto:` link of more than 2,046. */
@@ -34,9 +36,23 @@ export function inquiryChatText(t: Translate, inquiry: Inquiry): string {
 }
 
 /** Returns the message of an inquiry; the first line of one about a topic names that. */
-export function inquiryMessage(t: Translate, { fields, topic }: Inquiry): string {
+function inquiryMessage(t: Translate, { fields, topic }: Inquiry): string {
   const { message = "" } = fields;
   return topic ? `${inquiryLine(topic, t)}\n\n${message}` : message;
+}
+
+/** Returns the values of an inquiry as they are sent, by field name: as `inquiryMessage` and `fieldText` write them. */
+export function sentFields(t: Translate, inquiry: Inquiry): FormFields {
+  const written = formFields.filter(({ id }) => inquiry.fields[id]);
+  const texts = written.map((field) => [field.id, fieldText(t, field, inquiry.fields[field.id])]);
+  return { ...Object.fromEntries(texts), message: inquiryMessage(t, inquiry) } as FormFields;
+}
+
+/** Returns the value of a field as a text: a choice has the key of its text as its value. */
+function fieldText(t: Translate, { type, options = [] }: FormField, value = "") {
+  const choice = options.find((option) => option === value);
+  if (type === "checkbox") return t("yes");
+  return choice ? t(choice) : value;
 }
 
 /** Returns the message and the sender. With `otherLength` other characters, they have at most `limit` when encoded. */
@@ -48,7 +64,10 @@ function writeBody(t: Translate, inquiry: Inquiry, otherLength: number, limit = 
     ...(name ? [`${t("name")}: ${truncate(name)}`] : []),
     ...formFields
       .filter(({ id }) => fields[id] && !["firstName", "lastName", "subject"].includes(id))
-      .map(({ id, label }) => `${t(draftLabels[id] ?? label)}: ${truncate(fields[id])}`),
+      .map((field) => {
+        const label = t(draftLabels[field.id] ?? field.label);
+        return `${label}: ${truncate(fieldText(t, field, fields[field.id]))}`;
+      }),
   ];
   const join = (...lines: string[]) =>
     [...lines, "", ...sender].join("\n").replace(/\r?\n/g, "\r\n");

@@ -27,7 +27,7 @@ export function useInquiry(form: RefObject<Form>, topic: InquiryTopic | null | u
   // What was typed before hydration replaces what was saved.
   useLayoutEffect(() => {
     const saved = readDraft().fields;
-    fillFields(form.current, saved, (field) => !field.value);
+    fillFields(form.current, saved, (field) => !valueOf(field));
     saveFields(form.current);
   }, [form]);
 
@@ -71,17 +71,28 @@ export function useInquiry(form: RefObject<Form>, topic: InquiryTopic | null | u
 /** Saves the values of a form and a change of the draft, and returns the draft; without a form, returns the saved one. */
 export function saveFields(form: Form, change: Partial<Draft> = {}): Draft {
   if (!form) return readDraft();
-  const values = findFields(form).map(({ name, value }) => [name, value]);
+  const values = findFields(form).map((field) => [field.name, valueOf(field)]);
   return updateDraft({ ...change, fields: Object.fromEntries(values) as FormFields });
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function isCheckbox(field: Field): field is HTMLInputElement {
+  return field.type === "checkbox";
+}
+
+/** Returns the value of a field; that of a checkbox is empty if it is not checked. */
+function valueOf(field: Field) {
+  return isCheckbox(field) && !field.checked ? "" : field.value;
+}
 
 /** Sets the fields that have a value in `values`, and for which `isOpen` returns true. */
 function fillFields(form: Form, values: FormFields, isOpen: (field: Field) => boolean) {
   for (const field of findFields(form)) {
     const value = values[field.name];
-    if (value !== undefined && isOpen(field)) field.value = value;
+    if (value === undefined || !isOpen(field)) continue;
+    if (isCheckbox(field)) field.checked = value !== "";
+    else field.value = value;
   }
 }
 

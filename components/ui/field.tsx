@@ -33,6 +33,39 @@ export function TextareaField({
   );
 }
 
+/** A labelled choice between options, at first of none. */
+export function SelectField({
+  label,
+  className,
+  children,
+  ...props
+}: LabelProps & ComponentProps<"select">) {
+  return (
+    <Labelled id={props.id} label={label} className={className}>
+      <select name={props.id} className={`${inputClassName} min-h-12`} {...props}>
+        <option value="" />
+        {children}
+      </select>
+    </Labelled>
+  );
+}
+
+/** A checkbox with its label beside it. */
+export function CheckboxField({
+  label,
+  className = "",
+  ...props
+}: LabelProps & ComponentProps<"input">) {
+  return (
+    <div className={`flex min-h-12 items-center gap-3 ${className}`}>
+      <input name={props.id} {...props} type="checkbox" className="size-6 shrink-0 accent-main" />
+      <label htmlFor={props.id} className="py-2 font-semibold text-ink">
+        {label}
+      </label>
+    </div>
+  );
+}
+
 function Labelled({ id, label, className = "", children }: LabelProps & { children: ReactNode }) {
   return (
     <div className={`flex flex-col gap-2 ${className}`}>

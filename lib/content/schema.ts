@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { LucideIcon } from "lucide-react";
+import type { ComponentProps } from "react";
 import { z } from "zod";
 import { type MessageKey, languageCodes } from "../i18n/languages";
 
@@ -358,12 +359,20 @@ const illustratedText = z.strictObject({
 });
 
 /** A field of the contact form, with any other attributes of an `<input>`. Its id is also its name. */
+export type FormField = z.infer<typeof field> & Omit<ComponentProps<"input">, "id">;
 const field = z.looseObject({
   id: fieldName(
     textLike("a name of letters and digits", "companyName", /^[a-z]\w*$/i),
     "companyName",
   ),
   label: messageKey,
+  /** The texts between which the visitor chooses. */
+  options: z
+    .array(messageKey)
+    .min(1, shouldBe("a list with an option", '["textiles", "paints"]'))
+    .superRefine(unique("textiles"))
+    .readonly()
+    .optional(),
 });
 
 /** The origins that the content security policy allows besides those that the site needs, by directive: a list for each. */

@@ -76,6 +76,7 @@ export const plainTexts: MessageKey[] = [
   "timeMorning",
   "timeNight",
   "tryAgain",
+  "yes",
 ];
 
 /** Returns the messages of pages, services and fields that the code uses as plain texts. */
@@ -92,7 +93,7 @@ function plainTextsOf({ routes, services, "form-fields": form }: Facts): string[
       description,
       ...features,
     ]),
-    ...form.fields.map(({ label }) => label),
+    ...form.fields.flatMap(({ label, options = [] }) => [label, ...options]),
     ...Object.values(form.draftLabels),
   ];
 }
