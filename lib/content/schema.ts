@@ -185,7 +185,7 @@ const company = z.strictObject({
   registration: z.union([registration, z.literal("none")], registrationError).optional(),
   /** With its country code, as it is shown. */
   phone: phoneNumber,
-  /** The number of a WhatsApp chat: a contact line, and "Send by WhatsApp" in the form and the toasts. */
+  /** The number of a WhatsApp chat: a contact line, and "Send via WhatsApp" in the form and the toasts. */
   whatsapp: phoneNumber.optional(),
   email: z.email(shouldBe("one email address", '"sales@warna.example"')),
   address: z.strictObject({

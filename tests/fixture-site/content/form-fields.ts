@@ -1,5 +1,5 @@
-import type { MessageKey } from "@/lib/i18n/languages";
 import type { FormField } from "@/lib/content/schema";
+import type { MessageKey } from "@/lib/i18n/languages";
 
 /** The fields of the form above the message, in their order. */
 export const fields: readonly FormField[] = [
