@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 /**
  * Creates a value outside of React, which outlives the components that show it.
  *
- * @returns the functions that read and replace it; the hook that returns a part of it, during hydration of the initial value;
- *   and a function that calls a listener on every change, and returns the one that stops this
+ * @returns `get`, and `set`, which changes some of its properties; `useValue`, which returns one of them, during hydration the
+ *   initial one; and `subscribe`, which calls a listener on each change, and returns the function that stops it
  */
 export function createStore<Value>(initial: Value) {
   const listeners = new Set<() => void>();

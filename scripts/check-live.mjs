@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { listFiles } from "./list-files.mjs";
@@ -183,7 +183,8 @@ async function request(url, redirect = "manual") {
   }
 }
 
-if (process.argv[1] === import.meta.filename) {
+// Node resolves symlinks in the one, but not in the other.
+if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) {
   const [, , address = ""] = process.argv;
   let problems = [`"${address}" is no web address: npm run check:live -- https://www.example.com`];
   if (!existsSync("out/404.html")) {

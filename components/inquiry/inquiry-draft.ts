@@ -4,7 +4,7 @@ import type { InquiryTopic } from "@/lib/facts/inquiry";
 /** The values of the contact form, by field name. */
 export type FormFields = Record<string, string>;
 
-/** What the visitor has written into the form, which is in this tab only, until its message is sent. */
+/** What the visitor has written into the form. It is stored for this tab only, and deleted when the message has been sent. */
 export type Draft = {
   fields: FormFields;
   /** The last values that the form has suggested. */

@@ -56,12 +56,19 @@ export const visibleFields = (
 );
 
 /** A choice if it has options, a checkbox, or else a single-line field. */
-function FormField({ label, options, type, required, ...props }: Facts) {
+function FormField({ label, options, type, ...attributes }: Facts) {
+  const { id, required, autoComplete } = attributes;
   const text = <Message id={label} />;
-  if (type === "checkbox") return <CheckboxField {...props} label={text} required={required} />;
-  if (!options) return <Field {...props} label={text} type={type} required={required} />;
+  if (type === "checkbox") return <CheckboxField id={id} label={text} required={required} />;
+  if (!options) return <Field label={text} type={type} {...attributes} />;
   return (
-    <SelectField id={props.id} label={text} required={required} defaultValue="">
+    <SelectField
+      id={id}
+      label={text}
+      required={required}
+      autoComplete={autoComplete}
+      defaultValue=""
+    >
       {options.map((option) => (
         <Option key={option} id={option} />
       ))}

@@ -1,13 +1,8 @@
 import { Section } from "@/components/ui/section";
 import type { PrivacyNotice } from "@/lib/content/schema";
-import { addressText, legalName } from "@/lib/facts/contacts";
+import { addressValues, legalName } from "@/lib/facts/contacts";
 import { type Language, languageCodes, languages } from "@/lib/i18n/languages";
 import { getTranslator } from "@/lib/i18n/server";
-
-const facts = new Map([
-  ["{company}", legalName()],
-  ["{address}", addressText()],
-]);
 
 /**
  * The privacy notice in all languages, whichever the visitor has chosen: section 7(3) of the Personal Data Protection Act 2010
@@ -26,6 +21,8 @@ export function PrivacyDetails({ notice }: { notice: PrivacyNotice }) {
 /** The notice in one language. */
 async function NoticeText({ language, notice }: { language: Language; notice: PrivacyNotice }) {
   const t = await getTranslator(language);
+  const fillIn = (text: string) =>
+    renderFacts(text, { "{company}": legalName(), "{address}": t("addressText", addressValues()) });
   return (
     <div lang={language} dir={languages[language].dir} className="grid max-w-text gap-8">
       <div className="grid gap-3">
@@ -45,13 +42,13 @@ async function NoticeText({ language, notice }: { language: Language; notice: Pr
   );
 }
 
-/** Fills in the facts, which browsers must not translate. */
-function fillIn(text: string) {
+/** Renders a text with the facts, which browsers must not translate, in place of their placeholders. */
+function renderFacts(text: string, facts: Record<string, string>) {
   return text.split(/(\{\w+\})/).map((part, index) =>
-    facts.has(part) ? (
+    facts[part] ? (
       // eslint-disable-next-line react/no-array-index-key -- The parts never change.
       <span key={index} translate="no">
-        {facts.get(part)}
+        {facts[part]}
       </span>
     ) : (
       part

@@ -58,7 +58,12 @@ export function CheckboxField({
 }: LabelProps & ComponentProps<"input">) {
   return (
     <div className={`flex min-h-12 items-center gap-3 ${className}`}>
-      <input name={props.id} {...props} type="checkbox" className="size-6 shrink-0 accent-main" />
+      <input
+        name={props.id}
+        {...props}
+        type="checkbox"
+        className="size-6 shrink-0 accent-main aria-invalid:outline-3 aria-invalid:outline-danger"
+      />
       <label htmlFor={props.id} className="py-2 font-semibold text-ink">
         {label}
       </label>

@@ -1,4 +1,7 @@
-/** The contrast of text that the tests require: 7 (WCAG AAA), or 4.5 (WCAG AA) for a brand colour that cannot reach it. */
+/**
+ * The contrast of text that the tests require, except on a pigment, where it is 4.5: 7 (WCAG AAA), or 4.5 (WCAG AA) for a brand
+ * colour that cannot reach it.
+ */
 export const textContrast = 7;
 
 /**

@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { LucideIcon } from "lucide-react";
-import type { ComponentProps } from "react";
 import { z } from "zod";
 import { type MessageKey, languageCodes } from "../i18n/languages";
 
@@ -358,9 +357,10 @@ const illustratedText = z.strictObject({
   illustration: z.string(),
 });
 
-/** A field of the contact form, with any other attributes of an `<input>`. Its id is also its name. */
-export type FormField = z.infer<typeof field> & Omit<ComponentProps<"input">, "id">;
-const field = z.looseObject({
+/** A field of the contact form, with attributes of its `<input>`. Its id is also its name. */
+export type FormField = z.infer<typeof field>;
+const fieldTypes = z.enum(["text", "email", "tel", "url", "number", "date", "checkbox"]);
+const field = z.strictObject({
   id: fieldName(
     textLike("a name of letters and digits", "companyName", /^[a-z]\w*$/i),
     "companyName",
@@ -373,6 +373,11 @@ const field = z.looseObject({
     .superRefine(unique("textiles"))
     .readonly()
     .optional(),
+  type: fieldTypes.optional(),
+  required: z.boolean(shouldBe("true or false", "true")).optional(),
+  autoComplete: text("organization").optional(),
+  maxLength: z.int(shouldBe("a whole number", "40")).optional(),
+  pattern: text("[0-9]{5}").optional(),
 });
 
 /** The origins that the content security policy allows besides those that the site needs, by directive: a list for each. */
@@ -454,6 +459,17 @@ export const factsSchema = z
             ["email", "subject"].every((needed) => fields.some(({ id }) => id === needed)),
           shouldBe(
             "a list with the fields email and subject",
+            '{ id: "subject", label: "subject", required: true }',
+          ),
+        )
+        .refine(
+          (fields) =>
+            fields.every(
+              ({ id, type, options }) =>
+                !["email", "subject"].includes(id) || (!options && type !== "checkbox"),
+            ),
+          shouldBe(
+            "a list whose fields email and subject are texts",
             '{ id: "subject", label: "subject", required: true }',
           ),
         )

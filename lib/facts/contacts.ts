@@ -47,7 +47,7 @@ export function addressUrl(): string {
 export const mapOrigin = "https://www.openstreetmap.org";
 
 /** Returns the address on one line. */
-export function addressText(): string {
+function addressText(): string {
   const { street, ...place } = company.address;
   return [street, ...Object.values(place)].filter(Boolean).join(", ");
 }

@@ -88,15 +88,16 @@ function showLanguage(language: Language | undefined) {
 function showChosenLanguage() {
   const { chosen, shown } = store.get();
   if (chosen === shown) return;
-  const restoreScroll = saveScrollAnchor();
-  store.set({ shown: chosen, restoreScroll });
+  store.set({ shown: chosen, restoreScroll: saveScrollAnchor() });
   afterPaint(() => {
     const root = document.documentElement;
+    const { shown } = store.get();
     // Setting `lang`, even to the same value, makes the browser recalculate the style of the whole page.
-    if (root.lang === store.get().shown) return;
-    root.lang = store.get().shown;
-    root.dir = languages[store.get().shown].dir;
-    // Headings have another size in Malay.
+    if (root.lang === shown) return;
+    // Headings have another size in Malay. The visitor may have scrolled since the texts were rendered.
+    const restoreScroll = saveScrollAnchor();
+    root.lang = shown;
+    root.dir = languages[shown].dir;
     restoreScroll();
   });
 }

@@ -47,12 +47,12 @@ const untranslated = [
   messages.menu,
 ].sort((a, b) => b.length - a.length);
 
-/** Dates, numbers with units, and abbreviations such as IBC, which may be the same in all languages. */
+/** Dates, numbers with units, and abbreviations of packages and documents, which are the same in English and Malay. */
 const sameInAllLanguages =
-  /\b\d{1,2} \p{L}+ \d{4}\b|[\d.,]+ ?(?:kg|g|t|ml|[lL]|mm|cm|m[²³]?|°C)(?!\p{L})|\b[A-Z]{2,}s?\b/gu;
+  /\b\d{1,2} (?:April|September|November) \d{4}\b|[\d.,]+ ?(?:kg|g|t|ml|[lL]|mm|cm|m[²³]?|°C)(?!\p{L})|\b(?:F?IBC|SDS|TDS|CoA|CAS)\b/gu;
 
 /** Whether a text has words of its language. */
-export function hasWords(text: string) {
+function hasWords(text: string) {
   return /\p{L}/u.test(text.replace(sameInAllLanguages, ""));
 }
 

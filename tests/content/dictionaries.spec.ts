@@ -3,7 +3,7 @@ import { weekdays } from "@/lib/facts/opening-hours";
 import { publishedRoutes } from "@/lib/facts/routes";
 import { defaultLanguage } from "@/lib/i18n/languages";
 import { expect } from "@/tests/helpers/fixtures";
-import { hasWords } from "./checks";
+import { isTranslatable } from "./checks";
 import { dictionaries, test } from "./site";
 
 type Texts = Record<string, string>;
@@ -17,7 +17,7 @@ const descriptions: string[] = publishedRoutes.map(({ description }) => descript
 /** Whether a message has words, apart from placeholders, and is not only a name, such as that of a service. */
 function isTranslated(message = "") {
   const isName = /^<name>[^<]*<\/name>$/.test(message);
-  return hasWords(message.replace(/\{\w+\}/g, "")) && !isName;
+  return isTranslatable(message.replace(/\{\w+\}/g, "")) && !isName;
 }
 
 for (const [language, texts] of Object.entries<Texts>(dictionaries)) {

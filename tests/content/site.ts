@@ -43,11 +43,13 @@ export const dictionaries = Object.fromEntries(
 
 /** Fills in the facts, as the site does. */
 function read(code: Language) {
-  const texts = readFileSync(`messages/${code}.json`, "utf8");
-  const facts = Object.entries(messageFacts);
-  return JSON.parse(
-    facts.reduce((rest, [name, fact]) => rest.replaceAll(`{${name}}`, fact), texts),
-  ) as Messages;
+  const texts = JSON.parse(readFileSync(`messages/${code}.json`, "utf8")) as Messages;
+  const facts = new Map(Object.entries(messageFacts));
+  const entries = Object.entries(texts).map(([key, text]) => [
+    key,
+    text.replace(/\{(\w+)\}/g, (placeholder, name: string) => facts.get(name) ?? placeholder),
+  ]);
+  return Object.fromEntries(entries) as Messages;
 }
 
 /** The messages of the exported HTML. */

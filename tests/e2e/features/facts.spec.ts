@@ -143,14 +143,18 @@ test("the privacy notice states its facts in both languages, and is linked from 
   const privacy = readExportedPage(out, "privacy/");
   const { sections, revision } = privacyNotice!;
   const texts = sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]);
-  const facts = `${registration.name} ${registration.number}, ${Object.values(address).join(", ")}`;
+  const values = { ...address, street: `${address.street}, ` };
   const halves = [...privacy.querySelectorAll("main [lang]")];
   expect.soft(halves.map((half) => half.getAttribute("lang"))).toEqual(["en", "ms"]);
   for (const [index, language] of languageCodes.entries()) {
     const { privacyNotice: title, privacyMetaDescription } = messages[language];
     const own = [...texts, revision].map((text) => text[language]);
-    const expected = [title, privacyMetaDescription, ...own].join("");
-    expect.soft(halves[index]?.textContent).toBe(expected.replace("{company}, {address}", facts));
+    const translate = createTranslator({ locale: language, messages: messages[language] });
+    const expected = [title, privacyMetaDescription, ...own]
+      .join("")
+      .replace("{company}", `${registration.name} ${registration.number}`)
+      .replace("{address}", translate("addressText", values));
+    expect.soft(halves[index]?.textContent).toBe(expected);
   }
   expect.soft(metaOf(privacy, "description")).toBe(en.privacyMetaDescription);
   expect.soft(privacy.title).toContain(en.privacyNotice);
