@@ -52,7 +52,9 @@ export function SiteFooter() {
         <div className="flex flex-wrap items-center gap-x-6 page-container py-4 text-small sm:py-6">
           <p>
             © {company.copyrightYear} <span translate="no">{rightsHolder()}</span>.{" "}
-            <Message id="allRightsReserved" />
+            <span className="inline-block">
+              <Message id="allRightsReserved" />
+            </span>
           </p>
           {otherRoutes.map((route) => (
             <Link
