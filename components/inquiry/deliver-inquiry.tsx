@@ -8,6 +8,7 @@ import {
   type Draft,
   type FormFields,
   deleteDraft,
+  readDraft,
   updateDraft,
   writtenFields,
 } from "./inquiry-draft";
@@ -35,7 +36,7 @@ export async function deliverInquiry(
   fields: FormFields,
   links: ComponentProps<typeof InquiryLinks>,
 ): Promise<MessageKey> {
-  const sent = describeInput(saveFields(form));
+  const sent = describeInput(readDraft());
   const body = new FormData(form);
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   updateDraft({ sender: performance.timeOrigin });

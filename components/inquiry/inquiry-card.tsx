@@ -11,7 +11,7 @@ import {
   inquiryPigment,
   readInquiryTopic,
 } from "@/lib/facts/inquiry";
-import { readKeptTopic } from "./inquiry-draft";
+import { readDraft, textTopic } from "./inquiry-draft";
 import { InquiryForm } from "./inquiry-form";
 import "./inquiry-card.css";
 
@@ -36,7 +36,7 @@ export function InquiryCard({ heading, endpoint, children }: InquiryCardProps) {
     const isLoading = !("hydrated" in document.documentElement.dataset);
     // The note about the topic moves the fields, in one of which the visitor may be typing while the page loads.
     afterRender.current ??= isLoading ? saveScrollAnchor() : focusForm;
-    setTopic(readInquiryTopic(query) ?? readKeptTopic());
+    setTopic(readInquiryTopic(query) ?? textTopic(readDraft()) ?? null);
   }, []);
 
   useLayoutEffect(() => {

@@ -47,16 +47,10 @@ export function takeInterruption(): boolean {
   return true;
 }
 
-/** Returns the topic of a text that is in the draft; null if there is none. */
-export function readKeptTopic(): InquiryTopic | null {
-  const draft = readDraft();
-  return (hasText(draft) && draft.topic) || null;
-}
-
-/** Whether the visitor has written a subject or a message. */
-export function hasText(draft: Draft): boolean {
+/** Returns the topic of the subject or the message that the visitor has written; undefined without a text. */
+export function textTopic(draft: Draft): InquiryTopic | undefined {
   const { subject, message } = writtenFields(draft);
-  return Boolean(subject ?? message);
+  return subject || message ? draft.topic : undefined;
 }
 
 /** Returns the values that the visitor has written: those that are neither empty nor suggested. */

@@ -3,7 +3,7 @@ import { afterPaint } from "@/lib/browser";
 import { fields as formFields } from "@/lib/content/form-fields";
 import { type InquiryTopic, inquiryOutline, inquirySubject } from "@/lib/facts/inquiry";
 import { useLanguage } from "@/lib/i18n/language-provider";
-import { type Draft, type FormFields, hasText, readDraft, updateDraft } from "./inquiry-draft";
+import { type Draft, type FormFields, readDraft, textTopic, updateDraft } from "./inquiry-draft";
 
 /** What the visitor sends: what he has written, and about what. */
 export type Inquiry = { fields: FormFields; topic?: InquiryTopic };
@@ -33,7 +33,7 @@ export function useInquiry(form: RefObject<Form>, topic: InquiryTopic | null | u
 
   useEffect(() => {
     if (topic === undefined) return;
-    const draft = saveFields(form.current);
+    const draft = readDraft();
     const suggestions: FormFields = topic
       ? { subject: inquirySubject(topic, t), message: inquiryOutline(topic, t) }
       : { subject: "", message: "" };
@@ -42,8 +42,7 @@ export function useInquiry(form: RefObject<Form>, topic: InquiryTopic | null | u
       suggestions,
       ({ name, value }) => !value || value === draft.suggestions[name],
     );
-    const textTopic = hasText(draft) ? draft.topic : undefined;
-    saveFields(form.current, { suggestions, topic: textTopic ?? topic ?? undefined });
+    saveFields(form.current, { suggestions, topic: textTopic(draft) ?? topic ?? undefined });
     return afterPaint(() => setDraft(readDraft()));
   }, [form, topic, t]);
 
