@@ -227,10 +227,7 @@ const company = z.strictObject({
   contactForm: formEndpoint.optional(),
 });
 
-/**
- * What is not confirmed: a fact, or `texts`, which stands for the sentences about the company and the pigments of the deck,
- * in all languages.
- */
+/** An entry of `unconfirmed`: a fact, or `texts`, the sentences about the company and its pigments in all languages. */
 export type Unconfirmed = z.infer<typeof unconfirmed>;
 const unconfirmed = z.enum([...company.keyof().options, "documents", "privacyNotice", "texts"]);
 
