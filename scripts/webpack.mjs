@@ -6,6 +6,9 @@ const unusedModules = [
   "next/dist/client/components/router-reducer/reducers/server-action-reducer.js",
   // Next's default error screen; the site has `app/global-error.tsx`.
   "next/dist/client/components/builtin/global-error.js",
+  // A replacement of Node's `process`, on which React reports errors where there is neither `reportError` nor `window`.
+  // Next writes the values of `process.env` into the scripts.
+  "next/dist/build/polyfills/process.js",
 ];
 
 /**
