@@ -6,7 +6,6 @@ import { ProcessSteps } from "@/components/sections/process-steps";
 import { ServiceCards } from "@/components/sections/service-cards";
 import { Message } from "@/components/text/message";
 import { JsonLd } from "@/components/ui/json-ld";
-import { company } from "@/lib/content/company";
 import { routes } from "@/lib/content/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { breadcrumbData, servicesData } from "@/lib/seo/structured-data";
@@ -25,7 +24,7 @@ export default function ServicesPage() {
       <Documents />
       <ProcessSteps />
       <CallToAction title="readyToStart" text="readyToStartText">
-        <InquiryButton topic="quote" formSends={Boolean(company.contactForm)}>
+        <InquiryButton topic="quote">
           <Message id="getQuote" />
         </InquiryButton>
       </CallToAction>

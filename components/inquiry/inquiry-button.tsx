@@ -8,8 +8,8 @@ import { loadSonner, showToast } from "@/components/toast/load-sonner";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { afterPaint, isDataSaverOn, preloadWhenIdle, scrollIfNear } from "@/lib/browser";
+import { company } from "@/lib/content/company";
 import { routes } from "@/lib/content/routes";
-import { emailUrl } from "@/lib/facts/contacts";
 import {
   type InquiryTopic,
   describeInquiry,
@@ -17,7 +17,7 @@ import {
   inquirySubject,
 } from "@/lib/facts/inquiry";
 import { useLanguage } from "@/lib/i18n/language-provider";
-import type { Translate } from "@/lib/i18n/translator";
+import { subjectEmailUrl } from "./inquiry-urls";
 import { StatusLine } from "./status-line";
 
 type ToastButtonProps = ComponentProps<typeof Button> & { topic: InquiryTopic };
@@ -50,11 +50,14 @@ function NothingSent({ topic, onLeave }: Topic & { onLeave?: () => void }) {
 
 type InquiryButtonProps = ToastButtonProps & {
   /** Whether the contact form has an endpoint. */
-  formSends: boolean;
+  formSends?: boolean;
 };
 
 /** A button for an inquiry about a service, or for a quote. It leads to the form if that sends. */
-export function InquiryButton({ formSends, ...props }: InquiryButtonProps) {
+export function InquiryButton({
+  formSends = Boolean(company.contactForm),
+  ...props
+}: InquiryButtonProps) {
   return formSends ? <FormLink {...props} /> : <ToastButton {...props} />;
 }
 
@@ -85,7 +88,9 @@ function ToastButton({ topic, className = "", ...props }: ToastButtonProps) {
     const closeToast = await showToast({
       title: <Message id="serviceInquiry" />,
       // The subject of an email instead follows the language of the page.
-      description: <Message id="notImplemented" mailUrl={(t) => subjectUrl(topic, t)} />,
+      description: (
+        <Message id="notImplemented" mailUrl={(t) => subjectEmailUrl(inquirySubject(topic, t))} />
+      ),
       action: <ToastLinks topic={topic} />,
     });
     setIsPending(false);
@@ -111,8 +116,4 @@ function ToastButton({ topic, className = "", ...props }: ToastButtonProps) {
       </StatusLine>
     </>
   );
-}
-
-function subjectUrl(topic: InquiryTopic, t: Translate) {
-  return `${emailUrl}?subject=${encodeURIComponent(inquirySubject(topic, t))}`;
 }

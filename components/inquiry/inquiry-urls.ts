@@ -7,32 +7,39 @@ import type { Translate } from "@/lib/i18n/translator";
 import type { FormFields } from "./inquiry-draft";
 import type { Inquiry } from "./use-inquiry";
 
-/** In characters: Chrome on Windows ignores a `mailto:` link of more than 2,046. */
+/** The most characters of a link: Chrome on Windows ignores a `mailto:` link of more than 2,046. */
 const maxLength = 2000;
 
-/** The most characters of a single-line field in the link, so that at least half of the link remains for the message. */
-const maxFieldLength = 200;
+/** The most characters of a field in a link that is too long, so that about half of it remains for the message. */
+const maxFieldLength = maxLength / 2 / formFields.length;
 
-/**
- * Returns a `mailto:` link (RFC 6068) to the company with the message, followed by name, email, phone and other fields,
- * labelled in the language of `t`. A message that is too long is truncated, and a note in the email says so.
- */
-export function inquiryEmailUrl(t: Translate, inquiry: Inquiry): string {
-  const start = `${emailUrl}?subject=${encode(truncate(inquiry.fields.subject))}&body=`;
-  return start + encode(writeBody(t, inquiry, start.length));
+/** The texts of an inquiry; `sender` has a line for each field but the subject and the message. */
+type InquiryTexts = { subject: string; message: string; sender: string[] };
+
+/** Returns a `mailto:` link (RFC 6068) to the company with the subject of an inquiry. */
+export function subjectEmailUrl(subject: string): string {
+  return `${emailUrl}?subject=${encode(subject)}`;
 }
 
-/** Returns the same as a text that starts with the address of the company and the subject, as long as the message is. */
+/**
+ * Returns a `mailto:` link to the company with the message, followed by name, email, phone and other fields, labelled in the
+ * language of `t`. Texts that are too long are truncated, and a note in the email says so.
+ */
+export function inquiryEmailUrl(t: Translate, inquiry: Inquiry): string {
+  const writeUrl = ({ subject, ...texts }: InquiryTexts) =>
+    `${subjectEmailUrl(subject)}&body=${encode(writeBody(texts).replaceAll("\n", "\r\n"))}`;
+  return writeUrl(truncateTexts(t, inquiry, writeUrl));
+}
+
+/** Returns the same as a text that starts with the address of the company and the subject, with nothing truncated. */
 export function inquiryText(t: Translate, inquiry: Inquiry): string {
-  const start = `${company.email}\n\n${truncate(inquiry.fields.subject)}\n\n`;
-  return start + writeBody(t, inquiry, 0, Infinity).replaceAll("\r\n", "\n");
+  return `${company.email}\n\n${writeText(inquiryTexts(t, inquiry))}`;
 }
 
 /** Returns the same as a text for a link to a chat. */
 export function inquiryChatText(t: Translate, inquiry: Inquiry): string {
-  const start = `${truncate(inquiry.fields.subject)}\n\n`;
-  const body = writeBody(t, inquiry, `${whatsappUrl}?text=${encode(start)}`.length);
-  return start + body.replaceAll("\r\n", "\n");
+  const writeUrl = (texts: InquiryTexts) => `${whatsappUrl}?text=${encode(writeText(texts))}`;
+  return writeText(truncateTexts(t, inquiry, writeUrl));
 }
 
 /** Returns the message of an inquiry; the first line of one about a topic names that. */
@@ -55,38 +62,46 @@ function fieldText(t: Translate, { type, options = [] }: FormField, value = "") 
   return choice ? t(choice) : value;
 }
 
-/** Returns the message and the sender. With `otherLength` other characters, they have at most `limit` when encoded. */
-function writeBody(t: Translate, inquiry: Inquiry, otherLength: number, limit = maxLength) {
-  const { fields } = inquiry;
-  const { firstName = "", lastName = "" } = fields;
+/** Returns the texts of an inquiry. `shorten` shortens the value of a field. */
+function inquiryTexts(t: Translate, inquiry: Inquiry, shorten = (text: string) => text) {
+  const { firstName = "", lastName = "", subject = "", ...fields } = inquiry.fields;
   const name = `${firstName} ${lastName}`.trim();
-  const sender = [
-    ...(name ? [`${t("name")}: ${truncate(name)}`] : []),
-    ...formFields
-      .filter(({ id }) => fields[id] && !["firstName", "lastName", "subject"].includes(id))
-      .map((field) => {
-        const label = t(draftLabels[field.id] ?? field.label);
-        return `${label}: ${truncate(fieldText(t, field, fields[field.id]))}`;
-      }),
-  ];
-  const join = (...lines: string[]) =>
-    [...lines, "", ...sender].join("\n").replace(/\r?\n/g, "\r\n");
-
-  // Code points, because half of a surrogate pair cannot be encoded. A longer message is truncated in any case.
-  const characters = [...inquiryMessage(t, inquiry)].slice(0, limit + 1);
-  let body = join(characters.join(""));
-  let length = otherLength + encode(body).length;
-  while (length > limit && characters.length > 0) {
-    // Encoding turns one code point into at most twelve characters, so this never removes too many.
-    characters.splice(-Math.ceil((length - limit) / 12));
-    body = join(characters.join(""), "", t("messageCut"));
-    length = otherLength + encode(body).length;
-  }
-  return body;
+  const writeLine = (label: string, value: string) => `${label}: ${shorten(value)}`;
+  const sender = formFields
+    .filter(({ id }) => fields[id])
+    .map((field) =>
+      writeLine(t(draftLabels[field.id] ?? field.label), fieldText(t, field, fields[field.id])),
+    );
+  if (name) sender.unshift(writeLine(t("name"), name));
+  const message = inquiryMessage(t, inquiry).replaceAll("\r\n", "\n");
+  return { subject: shorten(subject), message, sender };
 }
 
-/** Limits the encoded length of a single-line field. */
-function truncate(text = "") {
+function writeBody({ message, sender }: Omit<InquiryTexts, "subject">) {
+  return [message, "", ...sender].join("\n");
+}
+
+function writeText({ subject, ...texts }: InquiryTexts) {
+  return `${subject}\n\n${writeBody(texts)}`;
+}
+
+/** Returns the texts of an inquiry, truncated if the URL with them would be too long. */
+function truncateTexts(t: Translate, inquiry: Inquiry, writeUrl: (texts: InquiryTexts) => string) {
+  const whole = inquiryTexts(t, inquiry);
+  if (writeUrl(whole).length <= maxLength) return whole;
+  const texts = inquiryTexts(t, inquiry, truncateField);
+  // Code points, because half of a surrogate pair cannot be encoded. A longer message is truncated in any case.
+  const characters = [...texts.message].slice(0, maxLength);
+  for (;;) {
+    texts.message = `${characters.join("")}\n\n${t("messageCut")}`;
+    const excess = writeUrl(texts).length - maxLength;
+    if (excess <= 0 || characters.length === 0) return texts;
+    // Encoding turns one code point into at most twelve characters, so this never removes too many.
+    characters.splice(-Math.ceil(excess / 12));
+  }
+}
+
+function truncateField(text: string) {
   let truncated = "";
   for (const character of text) {
     if (encode(truncated + character).length > maxFieldLength) break;

@@ -3,7 +3,6 @@ import { InquiryButton } from "@/components/inquiry/inquiry-button";
 import { Message } from "@/components/text/message";
 import { Illustration } from "@/components/ui/illustration";
 import { Section } from "@/components/ui/section";
-import { company } from "@/lib/content/company";
 import { services } from "@/lib/content/services";
 import { LearnMore } from "./learn-more";
 import "@/components/deck/card.css";
@@ -40,11 +39,7 @@ export function ServiceCards() {
               ))}
             </ul>
             <div className="grid content-start gap-4 pigment-tint">
-              <InquiryButton
-                topic={service.title}
-                formSends={Boolean(company.contactForm)}
-                variant="outline"
-              >
+              <InquiryButton topic={service.title} variant="outline">
                 <LearnMore service={service.title} />
               </InquiryButton>
             </div>

@@ -1,6 +1,6 @@
 import { createTranslator } from "next-intl";
 import { expect, it } from "vitest";
-import { inquiryChatText, inquiryEmailUrl } from "@/components/inquiry/inquiry-urls";
+import { inquiryChatText, inquiryEmailUrl, inquiryText } from "@/components/inquiry/inquiry-urls";
 import { fillInFacts } from "@/lib/i18n/translator";
 import { company } from "@/tests/fixture-site/content/company";
 import { fields as formFields } from "@/tests/fixture-site/content/form-fields";
@@ -44,6 +44,20 @@ it("an email draft has the fields that were added to the form", () => {
   const values = Object.fromEntries(formFields.map(({ id }) => [id, `Value of ${id}`]));
   const { subject, body } = parseMailtoLink(inquiryEmailUrl(english, { fields: values }));
   for (const value of Object.values(values)) expect(`${subject} ${body}`).toContain(value);
+});
+
+it("fields are whole in the links if these have room, and always in the text to copy", () => {
+  const values = { ...fields, firstName: "色".repeat(50), subject: "Quotation for ".repeat(20) };
+  const texts = [
+    decodeURIComponent(inquiryEmailUrl(english, { fields: values })),
+    inquiryChatText(english, { fields: values }),
+    inquiryText(english, { fields: { ...values, message: "a".repeat(3000) } }),
+  ];
+  for (const text of texts) {
+    expect(text).toContain(values.subject);
+    expect(text).toContain(values.firstName);
+    expect(text).not.toContain(en.messageCut);
+  }
 });
 
 it.each(["a", "&", "த", "🎨"])("a draft full of %s is cut, and says so", (character) => {
