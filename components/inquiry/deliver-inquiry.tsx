@@ -8,6 +8,7 @@ import {
   type Draft,
   type FormFields,
   deleteDraft,
+  documentId,
   readDraft,
   updateDraft,
   writtenFields,
@@ -39,7 +40,7 @@ export async function deliverInquiry(
   const sent = describeInput(readDraft());
   const body = new FormData(form);
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  updateDraft({ sender: performance.timeOrigin });
+  updateDraft({ sender: documentId });
   let isLeft = false;
   addEventListener("pagehide", () => (isLeft = true), { once: true });
   addEventListener("pageshow", () => (isLeft = false), { once: true });

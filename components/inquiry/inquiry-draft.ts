@@ -1,5 +1,5 @@
 import { readSession, writeSession } from "@/lib/browser";
-import type { InquiryTopic } from "@/lib/facts/inquiry";
+import { type InquiryTopic, findInquiryTopic } from "@/lib/facts/inquiry";
 
 /** The values of the contact form, by field name. */
 export type FormFields = Record<string, string>;
@@ -9,11 +9,14 @@ export type Draft = {
   fields: FormFields;
   /** The last values that the form has suggested. */
   suggestions: FormFields;
-  /** What the text is about. */
-  topic?: InquiryTopic;
-  /** The time origin of the document that waits for the answer to the message. */
+  /** What the text is about; null if that is open, undefined without a text. */
+  topic?: InquiryTopic | null;
+  /** The `documentId` of the document that waits for the answer to the message. */
   sender?: number;
 };
+
+/** Tells the documents of a tab apart, also in Safari before 15, which has no `performance.timeOrigin`. */
+export const documentId = Date.now();
 
 /** The `sessionStorage` key of the draft. */
 const storageKey = "message";
@@ -42,13 +45,13 @@ export function deleteDraft(): void {
 /** Returns whether an earlier document of this tab was left while its message was on its way; true once. */
 export function takeInterruption(): boolean {
   const { sender } = readDraft();
-  if (!sender || sender === performance.timeOrigin) return false;
+  if (!sender || sender === documentId) return false;
   updateDraft({ sender: undefined });
   return true;
 }
 
-/** Returns the topic of the subject or the message that the visitor has written; undefined without a text. */
-export function textTopic(draft: Draft): InquiryTopic | undefined {
+/** Returns what the subject or the message that the visitor has written is about; undefined without a text. */
+export function textTopic(draft: Draft): Draft["topic"] {
   const { subject, message } = writtenFields(draft);
   return subject || message ? draft.topic : undefined;
 }
@@ -61,8 +64,14 @@ export function writtenFields({ fields, suggestions }: Draft): FormFields {
   return Object.fromEntries(written);
 }
 
-function toDraft({ fields, suggestions, ...draft }: Partial<Draft>): Draft {
-  return { ...draft, fields: toTexts(fields), suggestions: toTexts(suggestions) };
+function toDraft({ fields, suggestions, topic, ...draft }: Partial<Draft>): Draft {
+  return {
+    ...draft,
+    fields: toTexts(fields),
+    suggestions: toTexts(suggestions),
+    // A later build may have removed the service or the pigment.
+    topic: topic === null ? null : findInquiryTopic(topic),
+  };
 }
 
 /** Replaces each half of a surrogate pair, which cannot be encoded in a URL. */

@@ -61,7 +61,6 @@ export function InquiryForm({ endpoint, topic }: InquiryFormProps) {
   }
 
   function report(message: MessageKey) {
-    read();
     setStatus((previous) => ({ message, count: (previous?.count ?? 0) + 1 }));
   }
 
@@ -78,7 +77,10 @@ export function InquiryForm({ endpoint, topic }: InquiryFormProps) {
   async function send() {
     const sent = read();
     const fields = sentFields(t, sent);
-    report(await deliverInquiry(form.current!, fields, { ...links, inquiry: sent }));
+    const result = await deliverInquiry(form.current!, fields, { ...links, inquiry: sent });
+    // A form that was sent is empty now.
+    read();
+    report(result);
   }
 
   function submit(event: FormEvent) {

@@ -42,7 +42,11 @@ export function useInquiry(form: RefObject<Form>, topic: InquiryTopic | null | u
       suggestions,
       ({ name, value }) => !value || value === draft.suggestions[name],
     );
-    saveFields(form.current, { suggestions, topic: textTopic(draft) ?? topic ?? undefined });
+    const textIsAbout = textTopic(draft);
+    saveFields(form.current, {
+      suggestions,
+      topic: textIsAbout === undefined ? topic : textIsAbout,
+    });
     return afterPaint(() => setDraft(readDraft()));
   }, [form, topic, t]);
 
@@ -59,11 +63,11 @@ export function useInquiry(form: RefObject<Form>, topic: InquiryTopic | null | u
 
   /** Saves the fields after the visitor has changed one: the text is now about this topic. */
   function save() {
-    setDraft(saveFields(form.current, topic ? { topic } : {}));
+    setDraft(saveFields(form.current, topic === undefined ? {} : { topic }));
   }
 
   const inquiry: Inquiry = { fields: draft.fields, topic: topic ?? undefined };
-  const isKept = Boolean(topic && draft.topic && draft.topic !== topic);
+  const isKept = Boolean(topic) && draft.topic !== undefined && draft.topic !== topic;
   return { inquiry, isKept, read, save };
 }
 

@@ -25,9 +25,13 @@ export function inquiryHref(topic: InquiryTopic) {
 
 /** Returns the topic in the query of a URL; undefined if there is none, or an unknown one. */
 export function readInquiryTopic(query: URLSearchParams): InquiryTopic | undefined {
-  const topic = query.get(parameter);
+  return findInquiryTopic(query.get(parameter));
+}
+
+/** Returns a value that is a topic; undefined otherwise. */
+export function findInquiryTopic(value: unknown): InquiryTopic | undefined {
   const topics: InquiryTopic[] = [...services.map(({ title }) => title), ...pigmentKeys, "quote"];
-  return topics.find((known) => known === topic);
+  return topics.find((topic) => topic === value);
 }
 
 /** Returns the subject of an inquiry in the language of `t`. */

@@ -108,7 +108,7 @@ it("a suggestion replaces a suggested or empty text, not a typed one, and a note
   expect(topic()).toHaveTextContent(en.quoteRequest);
 });
 
-it("a text keeps its topic at a return without one; without a text, there is no topic", () => {
+it("a text keeps its topic, or none, at a return; without a text, there is no topic", async () => {
   openForm("?about=third");
   type("message", "25 kg");
   leave();
@@ -119,6 +119,15 @@ it("a text keeps its topic at a return without one; without a text, there is no 
   leave();
   openForm();
   expect(readTexts()).toEqual(["", ""]);
+  expect(topic()).toBeNull();
+  type("message", "Do you deliver?");
+  leave();
+  openForm("?about=third");
+  await wait(100);
+  expect(screen.getByText(en.textKept)).toBeVisible();
+  leave();
+  openForm();
+  expect(readTexts()).toEqual(["", "Do you deliver?"]);
   expect(topic()).toBeNull();
 });
 
@@ -159,6 +168,8 @@ it("a draft survives a navigation if storage is blocked", () => {
 it.each([
   ["[object Object]", ""],
   ["null", ""],
+  // A service or a pigment that the site no longer has.
+  ['{"fields":{"message":"Text"},"topic":"gone"}', "Text"],
   // Half of a surrogate pair cannot be encoded in a link.
   ['{"fields":{"message":"\\ud83d"}}', "\ufffd"],
 ])("a foreign value in the storage does no harm: %s", async (value, message) => {
@@ -166,6 +177,7 @@ it.each([
   openForm();
   type("subject", "\ud83d");
   expect(readTexts()[1]).toBe(message);
+  expect(topic()).toBeNull();
   await wait(100);
   const link = screen.getByRole("link", { name: en.openAsEmail });
   expect(link).toHaveAttribute("href", expect.stringContaining("subject=%EF%BF%BD&"));
