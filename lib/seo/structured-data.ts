@@ -59,17 +59,7 @@ export async function businessData(): Promise<Graph> {
           postalCode: address.postalCode,
           addressCountry: company.countryCode,
         },
-        openingHoursSpecification: groupHours().flatMap(({ days, hours }) =>
-          specifyHours(hours, { dayOfWeek: days.map(toSchemaDayOfWeek) }),
-        ),
-        specialOpeningHoursSpecification: specialHours.flatMap(
-          ({ date, lastDate = date, name, hours }) =>
-            specifyHours(hours, {
-              name: name?.[defaultLanguage],
-              validFrom: date,
-              validThrough: lastDate,
-            }),
-        ),
+        ...(isConfirmed("openingHours") ? hoursData() : undefined),
         telephone: isConfirmed("phone") ? company.phone : undefined,
         email: isConfirmed("email") ? company.email : undefined,
         geo: isConfirmed("coordinates")
@@ -132,6 +122,22 @@ export async function breadcrumbData(route: Route): Promise<WithContext<Breadcru
  * For search engines, a day that opens and closes at midnight is closed:
  * https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
+function hoursData() {
+  return {
+    openingHoursSpecification: groupHours().flatMap(({ days, hours }) =>
+      specifyHours(hours, { dayOfWeek: days.map(toSchemaDayOfWeek) }),
+    ),
+    specialOpeningHoursSpecification: specialHours.flatMap(
+      ({ date, lastDate = date, name, hours }) =>
+        specifyHours(hours, {
+          name: name?.[defaultLanguage],
+          validFrom: date,
+          validThrough: lastDate,
+        }),
+    ),
+  };
+}
+
 function specifyHours(hours: DayHours, validity: object): OpeningHoursSpecification[] {
   const periods = hours === "closed" ? [{ opens: "00:00", closes: "00:00" }] : periodsOf(hours);
   return periods.map((period) => ({
