@@ -59,7 +59,8 @@ export async function checkSite(url, out) {
   const { hostname, pathname } = new URL(url);
   const isLocal = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
   const siteUrl = isLocal ? new URL(pathname, builtUrl).href : url.replace("http:", "https:");
-  const text = files.map(({ content }) => content.toString()).join("\n");
+  const lists = files.filter(({ name }) => /^(robots\.txt|sitemap\.xml)$/.test(name));
+  const text = lists.map(({ content }) => content.toString()).join("\n");
   const addresses = text.match(/(?<=^Sitemap: |<loc>)[^\s<]*/gm) ?? [];
   const foreign = addresses.filter((to) => !to.startsWith(siteUrl));
   if (siteUrl !== builtUrl || foreign.length > 0) {

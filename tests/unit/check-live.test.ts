@@ -20,6 +20,7 @@ const served: Record<string, string> = {
   "_next/static/style.css": "a{}",
   "_next/static/type.woff2": "wOF2",
   "about/index.html": "<!DOCTYPE html>About",
+  "documents/partner.xml": "<loc>https://partner.example/</loc>",
   "icon.png": "PNG",
   "index.html": home,
   "robots.txt": `Sitemap: ${publicUrl}sitemap.xml`,
