@@ -1,8 +1,8 @@
 import { Message } from "@/components/text/message";
 import { CloseButton } from "@/components/ui/close-button";
-import type { Toast } from "./toast-store";
+import { type Toast, closeToast } from "./toast-store";
 
-export type ToastViewProps = { toast?: Toast; label: string; onClose: (id: number) => void };
+export type ToastViewProps = { toast?: Toast; label: string };
 
 /** The classes of a toast, by the names that sonner gives its parts. */
 export const toastClassNames = {
@@ -14,7 +14,7 @@ export const toastClassNames = {
 };
 
 /** Shows a toast where sonner could not be loaded: the same box, without animation and swipes. */
-export function PlainToast({ toast, label, onClose }: ToastViewProps) {
+export function PlainToast({ toast, label }: ToastViewProps) {
   if (!toast) return null;
   return (
     <section
@@ -33,7 +33,7 @@ export function PlainToast({ toast, label, onClose }: ToastViewProps) {
             <div className={toastClassNames.description}>{toast.description}</div>
           </div>
           {toast.action}
-          <ToastCloseButton onClose={() => onClose(toast.id)} />
+          <ToastCloseButton id={toast.id} />
         </li>
       </ol>
     </section>
@@ -41,10 +41,10 @@ export function PlainToast({ toast, label, onClose }: ToastViewProps) {
 }
 
 /** The button in the corner of a toast that closes it. */
-export function ToastCloseButton({ onClose }: { onClose: () => void }) {
+export function ToastCloseButton({ id }: Pick<Toast, "id">) {
   return (
     <CloseButton
-      onClick={onClose}
+      onClick={() => closeToast(id)}
       className="absolute top-1 right-1 grid place-items-center text-body hover:text-ink"
     >
       <Message id="closeNotification" />

@@ -8,8 +8,8 @@ import { useSwipe } from "./use-swipe";
 const noHotkey: string[] = [];
 
 /** Shows a toast: sonner draws and animates it, and `useSwipe` closes it on a swipe. */
-export function SonnerToasts({ toast, label, onClose }: ToastViewProps) {
-  const swipe = useSwipe(toast, onClose);
+export function SonnerToasts({ toast, label }: ToastViewProps) {
+  const swipe = useSwipe(toast);
 
   useEffect(() => {
     if (!toast) return;
@@ -21,14 +21,14 @@ export function SonnerToasts({ toast, label, onClose }: ToastViewProps) {
         <>
           {action}
           {/* Sonner's own close button precedes the text in the document, so screen readers would read it first. */}
-          <ToastCloseButton onClose={() => onClose(id)} />
+          <ToastCloseButton id={id} />
         </>
       ),
       duration: Infinity,
     });
     // Deferred until the next toast is open, because sonner would otherwise keep the old one behind it.
     return () => void setTimeout(show.dismiss, 0, id);
-  }, [toast, onClose]);
+  }, [toast]);
 
   return (
     <div {...swipe}>

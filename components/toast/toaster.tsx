@@ -18,7 +18,7 @@ export function Toaster() {
   const toast = toastStore.useValue("toast");
   const sonner = toastStore.useValue("sonner");
   const isFirstLanguage = useIsFirstLanguage(toast);
-  const timer = useTimer(toast, closeToast);
+  const timer = useTimer(toast);
   const region = timer.ref;
   const focusBefore = useRef<HTMLElement>(null);
   const ToastView = sonner?.SonnerToasts ?? PlainToast;
@@ -70,7 +70,7 @@ export function Toaster() {
       onBlurCapture={(event) => event.stopPropagation()}
       onClick={closeOnLink}
     >
-      <ToastView toast={toast} label={t("notifications")} onClose={closeToast} />
+      <ToastView toast={toast} label={t("notifications")} />
     </div>
   );
 }

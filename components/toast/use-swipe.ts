@@ -1,5 +1,5 @@
 import { type DragEvent, type MouseEvent, type PointerEvent, useRef } from "react";
-import type { Toast } from "./toast-store";
+import { type Toast, closeToast } from "./toast-store";
 
 /** The distance to the right that closes the toast, in pixels. */
 const threshold = 50;
@@ -14,7 +14,7 @@ type Swipe = { item: HTMLElement; toast: Toast; pointerId: number; x: number; y:
  *
  * @returns the props of an ancestor of the toast, which is an `li`.
  */
-export function useSwipe(toast: Toast | undefined, onClose: (id: number) => void) {
+export function useSwipe(toast?: Toast) {
   // A toast that is removed during a swipe gets no end event.
   const swipe = useRef<Swipe>(null);
   const isClick = useRef(true);
@@ -49,7 +49,7 @@ export function useSwipe(toast: Toast | undefined, onClose: (id: number) => void
     swipe.current = null;
     item.style.transition = "transform 0.2s ease-out, opacity 0.2s";
     item.style.transform = isPastThreshold ? translateX("100%") : "";
-    if (isPastThreshold) onClose(toast.id);
+    if (isPastThreshold) closeToast(toast.id);
   }
 
   // The keyboard's clicks have no detail.

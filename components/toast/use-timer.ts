@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef } from "react";
-import type { Toast } from "./toast-store";
+import { type Toast, closeToast } from "./toast-store";
 
 /** The interval of the timer, in milliseconds. */
 const tick = 100;
@@ -10,7 +10,7 @@ const tick = 100;
  *
  * @returns the props of an ancestor of the toast, which is an `li`.
  */
-export function useTimer(toast: Toast | undefined, onClose: (id: number) => void) {
+export function useTimer(toast?: Toast) {
   const container = useRef<HTMLDivElement>(null);
   const heldToast = useRef<Toast>(undefined);
   const pressedToast = useRef<Toast>(undefined);
@@ -26,10 +26,10 @@ export function useTimer(toast: Toast | undefined, onClose: (id: number) => void
     let remaining = toast.duration;
     const timer = setInterval(() => {
       if (!isPaused()) remaining -= tick;
-      if (remaining <= 0) onClose(toast.id);
+      if (remaining <= 0) closeToast(toast.id);
     }, tick);
     return () => clearInterval(timer);
-  }, [toast, onClose]);
+  }, [toast]);
 
   function savePosition({ clientX: x, clientY: y }: PointerEvent) {
     position.current = { x, y };
