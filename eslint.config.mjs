@@ -8,7 +8,7 @@ import playwright from "eslint-plugin-playwright";
 import { listFiles } from "./scripts/list-files.mjs";
 
 const ui = ["lib/browser.ts", "lib/content/colours.ts", "lib/urls.ts"];
-const libFiles = ["lib/browser.ts", "lib/colour-mixing.ts", "lib/urls.ts"];
+const libFiles = ["lib/browser.ts", "lib/colour-mixing.ts", "lib/urls.ts", "lib/weekdays.ts"];
 const text = ["components/ui", "lib"];
 const toast = ["components/text", ...text];
 const base = ["components/toast", ...toast];
@@ -27,7 +27,7 @@ const allowedImports = {
     "lib/store.ts",
     "lib/content/company.ts",
   ],
-  "lib/content": ["lib/i18n/languages.ts"],
+  "lib/content": ["lib/i18n/languages.ts", "lib/weekdays.ts"],
   "lib/facts": [...libFiles, "lib/content", "lib/i18n"],
   "components/ui": ui,
   "components/text": text,

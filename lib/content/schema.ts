@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type { LucideIcon } from "lucide-react";
 import { z } from "zod";
 import { type MessageKey, languageCodes } from "../i18n/languages";
+import { weekdays } from "../weekdays";
 
 // The schema of each fact in this folder, with the error at which a build stops. Without a fact that is `optional`, the site
 // shows nothing of it. The site imports only types from here, because browsers must not load the schemas.
@@ -167,9 +168,6 @@ const coordinates = z
     abort: true,
   });
 
-export type Weekday = z.infer<typeof day>;
-const day = z.enum(["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]);
-
 const yearError = shouldBe("a year from 1900 to 2100", "2026");
 
 /** The facts about the company. */
@@ -201,7 +199,7 @@ const company = z.strictObject({
   coordinates,
   /** The address of the place in a maps service; without it, the address is searched there. */
   mapsUrl: webAddress.optional(),
-  openingHours: z.record(day, dayHours),
+  openingHours: z.record(z.enum(weekdays), dayHours),
   /** Public holidays and other dates, each once. */
   specialHours: z.array(specialHours).superRefine((list, context) => {
     const message = shouldBe("a date without other special hours", datesExample);
@@ -357,25 +355,30 @@ const illustratedText = z.strictObject({
 /** A field of the contact form, with attributes of its `<input>`. Its id is also its name. */
 export type FormField = z.infer<typeof field>;
 const fieldTypes = z.enum(["text", "email", "tel", "url", "number", "date", "checkbox"]);
-const field = z.strictObject({
-  id: fieldName(
-    textLike("a name of letters and digits", "companyName", /^[a-z]\w*$/i),
-    "companyName",
-  ),
-  label: messageKey,
-  /** The texts between which the visitor chooses. */
-  options: z
-    .array(messageKey)
-    .min(1, shouldBe("a list with an option", '["textiles", "paints"]'))
-    .superRefine(unique("textiles"))
-    .readonly()
-    .optional(),
-  type: fieldTypes.optional(),
-  required: z.boolean(shouldBe("true or false", "true")).optional(),
-  autoComplete: text("organization").optional(),
-  maxLength: z.int(shouldBe("a whole number", "40")).optional(),
-  pattern: text("[0-9]{5}").optional(),
-});
+const field = z
+  .strictObject({
+    id: fieldName(
+      textLike("a name of letters and digits", "companyName", /^[a-z]\w*$/i),
+      "companyName",
+    ),
+    label: messageKey,
+    /** The texts between which the visitor chooses. */
+    options: z
+      .array(messageKey)
+      .min(1, shouldBe("a list with an option", '["textiles", "paints"]'))
+      .superRefine(unique("textiles"))
+      .readonly()
+      .optional(),
+    type: fieldTypes.optional(),
+    required: z.boolean(shouldBe("true or false", "true")).optional(),
+    autoComplete: text("organization").optional(),
+    maxLength: z.int(shouldBe("a whole number", "40")).optional(),
+    pattern: text("[0-9]{5}").optional(),
+  })
+  .refine(({ options, type }) => !options || !type, {
+    path: ["type"],
+    error: shouldBe('possible beside "options": delete one of them', 'options: ["textiles"]'),
+  });
 
 /** The origins that the content security policy allows besides those that the site needs, by directive: a list for each. */
 export type AllowedOrigins = z.infer<typeof allowedOrigins>;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type Facts, hasNoIssue, shouldBe, text } from "../content/schema";
 import { type Language, type MessageKey, defaultLanguage, languageCodes } from "../i18n/languages";
 import { messageFacts, ownPlaceholders } from "../i18n/placeholders";
-import { weekdays } from "./opening-hours";
+import { weekdays } from "../weekdays";
 
 /** The texts of each language by their keys. */
 export type Dictionaries = Record<Language, Record<string, string>>;
@@ -31,7 +31,6 @@ export const plainTexts: MessageKey[] = [
   "address",
   "addressText",
   "closed",
-  "contactUs",
   "copyText",
   "dayPair",
   "dayRange",

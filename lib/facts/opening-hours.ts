@@ -1,16 +1,6 @@
 import { company } from "../content/company";
-import type { DayHours, Period, SpecialHours, Weekday } from "../content/schema";
-
-/** The weekdays in their order. */
-export const weekdays = [
-  "monday",
-  "tuesday",
-  "wednesday",
-  "thursday",
-  "friday",
-  "saturday",
-  "sunday",
-] as const satisfies Weekday[];
+import type { DayHours, Period, SpecialHours } from "../content/schema";
+import { type Weekday, weekdays } from "../weekdays";
 
 /** Malaysia's offset from UTC all year, in milliseconds. */
 export const utcOffset = 8 * 3_600_000;

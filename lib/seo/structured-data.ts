@@ -10,7 +10,7 @@ import type {
 } from "schema-dts";
 import { company } from "../content/company";
 import { routes } from "../content/routes";
-import type { DayHours, Weekday } from "../content/schema";
+import type { DayHours } from "../content/schema";
 import { services } from "../content/services";
 import { findRegistration, isConfirmed } from "../facts/contacts";
 import { groupHours, periodsOf, specialHours } from "../facts/opening-hours";
@@ -18,6 +18,7 @@ import { type Route, routesAbove } from "../facts/routes";
 import { defaultLanguage, languageCodes } from "../i18n/languages";
 import { getTranslator } from "../i18n/server";
 import { absoluteUrl } from "../urls";
+import type { Weekday } from "../weekdays";
 
 const home = absoluteUrl(routes.home.path);
 /** The identifier of the company, shared by the data of the home page and the services page. */

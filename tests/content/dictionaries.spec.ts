@@ -1,7 +1,7 @@
 import { company } from "@/lib/content/company";
-import { weekdays } from "@/lib/facts/opening-hours";
 import { publishedRoutes } from "@/lib/facts/routes";
 import { defaultLanguage } from "@/lib/i18n/languages";
+import { weekdays } from "@/lib/weekdays";
 import { expect } from "@/tests/helpers/fixtures";
 import { isTranslatable } from "./checks";
 import { dictionaries, test } from "./site";

@@ -350,6 +350,7 @@ it.each<[string, unknown, string]>([
   ["form-fields.fields.3.id", "sent", `fields[3].id "sent" ${takenFault}`],
   ["form-fields.fields.3.id", "your phone", `fields[3].id "your phone" ${idFault}`],
   ["form-fields.fields.3.label", undefined, "fields[3].label is missing in { id:"],
+  ["form-fields.fields.3.options", ["closed"], '[3].type "tel" is not possible beside "options"'],
   [
     "form-fields.fields",
     fields.filter(({ id }) => id !== "subject"),

@@ -1,10 +1,11 @@
 import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
-import type { DayHours, Period, SpecialHours, Weekday } from "@/lib/content/schema";
+import type { DayHours, Period, SpecialHours } from "@/lib/content/schema";
 import { formatDays, formatHours, formatSpecialDates, formatTime } from "@/lib/facts/format-hours";
 import { findOpeningStatus, groupHours } from "@/lib/facts/opening-hours";
 import type { Language } from "@/lib/i18n/languages";
 import { fillInFacts } from "@/lib/i18n/translator";
+import type { Weekday } from "@/lib/weekdays";
 import { en, ms } from "@/tests/fixture-site/messages";
 
 const day: DayHours = { opens: "09:00", closes: "17:30" };
