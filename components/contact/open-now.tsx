@@ -3,6 +3,8 @@
 import { formatDate, formatTime } from "@/lib/facts/format-hours";
 import { type OpeningStatus, findOpeningStatus, weekdayOf } from "@/lib/facts/opening-hours";
 import { useLanguage } from "@/lib/i18n/language-provider";
+import type { Language } from "@/lib/i18n/languages";
+import type { Translate } from "@/lib/i18n/translator";
 import { keepTogether } from "@/lib/keep-together";
 import { useMinute } from "./use-minute";
 
@@ -22,26 +24,20 @@ export function OpenNow() {
             aria-hidden="true"
             className={`absolute top-1.5 left-1.5 size-3 rounded-full ${state.isOpen ? "border-6 border-success" : "border-2 border-line-strong"}`}
           />
-          <span>
-            {t(messageKeyOf(state), {
-              time: keepTogether(formatTime(t, state.time)),
-              // From seven days ahead, the weekday alone is ambiguous.
-              day:
-                state.daysAhead < 7
-                  ? t(weekdayOf(state.date))
-                  : formatDate(t, language, state.date),
-            })}
-          </span>
+          <span>{describeStatus(state, language, t)}</span>
         </>
       ) : null}
     </p>
   );
 }
 
-/**
- * Returns the message key of the status. It names the day, because tomorrow in Malaysia may be today for the visitor.
- */
-function messageKeyOf({ isOpen, daysAhead }: OpeningStatus) {
-  if (isOpen) return "openUntil";
-  return daysAhead === 0 ? "opensAt" : "opensOn";
+/** Says whether the office is open, and until when. It names another day, because that may be today for the visitor. */
+function describeStatus(state: OpeningStatus, language: Language, t: Translate) {
+  const time = keepTogether(formatTime(t, state.time));
+  if (state.isOpen) return t("openUntil", { time });
+  if (state.daysAhead === 0) return t("opensAt", { time });
+  // From seven days ahead, the weekday alone is ambiguous.
+  const isNear = state.daysAhead < 7;
+  const day = isNear ? t(weekdayOf(state.date)) : formatDate(t, language, state.date);
+  return t("opensOn", { time, day });
 }

@@ -69,7 +69,7 @@ function renderTexts(content: ReactNode): ReactNode {
 function renderLine(line: ReactNode[]): ReactNode {
   const parts = line
     .flatMap((part) =>
-      typeof part === "string" ? keepEnd(part).split(/(\p{L}+-\p{L}+)/u) : [part],
+      typeof part === "string" ? keepEnd(part).split(/(\p{L}+(?:-\p{L}+)+)/u) : [part],
     )
     .filter((part) => part !== "");
   if (parts.length === 1 && !isShortWord(parts[0])) return parts[0];

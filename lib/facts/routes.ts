@@ -22,10 +22,8 @@ export const otherRoutes = publishedRoutes.filter(
 );
 
 /** Whether a page is in the navigation. */
-export function isInNavigation({
-  navigation = true,
-}: Pick<RouteFacts, "path"> & { navigation?: boolean }) {
-  return navigation;
+export function isInNavigation({ navigation }: RouteFacts) {
+  return navigation !== false;
 }
 
 /** Returns the pages above a page, from the home page on: `/services` is above `/services/solvents`. */
