@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { readEnvironmentOrExit } from "@/scripts/environment.mjs";
 import { buildFixtureSite } from "@/tests/fixture-site/build.mjs";
 import { ensureTestBrowser } from "@/tests/helpers/browser.mjs";
@@ -16,8 +15,7 @@ export default async function globalSetup() {
   const runs = (folder: RegExp) => process.argv.slice(2).some((argument) => folder.test(argument));
   const isOfContent = runs(/(content|specification)\//);
   const isOfMachine = runs(/e2e\//);
-  // All test files are loaded, of which some read `out/`.
-  const needsExport = isOfContent || !isOfMachine || !existsSync("out");
+  const needsExport = isOfContent || !isOfMachine;
   const needsFixtureSite = isOfMachine || !isOfContent;
   await Promise.all([needsExport && buildExport(), needsFixtureSite && buildFixtureSite()]);
 }

@@ -10,10 +10,3 @@ export function readLooks(elements: Locator): Promise<string[]> {
     }),
   );
 }
-
-/** Returns the positions of the elements that look like no other one. */
-export async function findDifferent(elements: Locator): Promise<number[]> {
-  const looks = await readLooks(elements);
-  const isSingle = (look: string) => looks.filter((other) => other === look).length === 1;
-  return looks.flatMap((look, index) => (isSingle(look) ? index : []));
-}

@@ -1,6 +1,5 @@
-import { findDifferent } from "@/tests/helpers/styles";
 import { openPage } from "@/tests/helpers/waiting";
-import { recordEntrance } from "./readers";
+import { findDifferent, recordEntrance } from "./readers";
 import { ask, expectTexts, header, main, test, toggle } from "./site";
 
 // Sections 2, 4 and 8: the header, its navigation and its menu at all widths, and the error screens.

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { exportedFile, fileAt } from "@/tests/helpers/export";
+import { readLooks } from "@/tests/helpers/styles";
 
 export const mapOrigin = "https://www.openstreetmap.org";
 
@@ -106,4 +107,11 @@ export function recordTraffic(page: Page, baseUrl: string) {
     const cookies = (await page.context().cookies()).map(({ name }) => `cookie ${name}`);
     return [...sent, ...stored, ...cookies];
   };
+}
+
+/** Returns the positions of the elements that look like no other one. */
+export async function findDifferent(elements: Locator): Promise<number[]> {
+  const looks = await readLooks(elements);
+  const isSingle = (look: string) => looks.filter((other) => other === look).length === 1;
+  return looks.flatMap((look, index) => (isSingle(look) ? index : []));
 }
