@@ -21,7 +21,7 @@ export function Documents() {
             >
               <LocalMessage text={documentLabel(document)} />
             </a>{" "}
-            <span className="block text-small">
+            <span translate="no" className="block text-small">
               <LocalMessage text={describeDocument(document)} />
             </span>
           </li>

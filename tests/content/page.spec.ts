@@ -219,6 +219,8 @@ test("the header has the same rows at any width, and a laptop shows the first bu
   page,
 }) => {
   await openPageIn(page, defaultLanguage, "/");
+  // A notice, which is shown for some days, moves the buttons down.
+  await page.locator("aside").evaluateAll((all) => all.forEach((notice) => notice.remove()));
   const buttons = page.locator("main > section").first().getByRole("link");
   for (const language of languageCodes) {
     if (language !== defaultLanguage) await switchTo(page, language);

@@ -92,7 +92,7 @@ test("no exported file contains localhost or 127.0.0.1", () => {
   expect(files.length).toBeGreaterThan(40);
   const isLocal = (file: string) => /localhost|127\.0\.0\.1/.test(readFileSync(file, "latin1"));
   const local = files.filter(isLocal);
-  const advice = `${local[0]} has the address of your computer: correct SITE_URL in .env, or the text`;
+  const advice = `${local[0]} has the address of your computer: correct SITE_URL in .env, the endpoint of the form, or the text`;
   expect(local, advice).toEqual([]);
 });
 

@@ -33,7 +33,7 @@ export async function setFont(page: Page, font: Font) {
 
 /**
  * Returns the words that wrap across lines inside elements matching `selector`, and where they are. Scripts without spaces,
- * such as Chinese, wrap anywhere.
+ * such as Chinese, wrap anywhere; an address wraps where it has a zero-width space.
  */
 export function readBrokenWords(page: Page, selector = "body") {
   return page.evaluate((selector) => {
@@ -44,7 +44,7 @@ export function readBrokenWords(page: Page, selector = "body") {
       while (walker.nextNode()) {
         const text = walker.currentNode;
         for (const word of (text.nodeValue ?? "").matchAll(
-          /[^\s\u2011\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}-]+/gu,
+          /[^\s\u2011\u200b\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}-]+/gu,
         )) {
           range.setStart(text, word.index);
           range.setEnd(text, word.index + word[0].length);
