@@ -39,9 +39,11 @@ export function LocalMessage({ text }: { text: LocalText }) {
   return <span>{text[useLanguage().language]}</span>;
 }
 
+/** A number or a short address stays on one line; a longer text would be wider than a phone. */
 function ContactLink({ href, children }: { href: string; children: ReactNode }) {
+  const isShort = Children.toArray(children).join("").length <= 20;
   return (
-    <a href={href} className="text-link whitespace-nowrap">
+    <a href={href} className={`text-link ${isShort ? "whitespace-nowrap" : ""}`}>
       {renderTexts(children)}
     </a>
   );

@@ -42,7 +42,7 @@ export function SelectField({
 }: LabelProps & ComponentProps<"select">) {
   return (
     <Labelled id={props.id} label={label} className={className}>
-      <select name={props.id} className={`${inputClassName} min-h-12`} {...props}>
+      <select name={props.id} className={`${inputClassName} min-h-12.5`} {...props}>
         <option value="" />
         {children}
       </select>
