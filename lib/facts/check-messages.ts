@@ -19,8 +19,9 @@ const ownParts = new Map(
 /** The facts that a message may have in one language only. */
 const placeParts = ["{town}", "{state}"];
 
-/** The tags that `<Message>` renders. */
-const tags = ["<name>", "<phone>", "<mail>", "<b>"];
+/** The tags that `<Message>` renders: as texts, and as links. */
+const textTags = ["<name>", "<b>"];
+const linkTags = ["<phone>", "<mail>"];
 
 /**
  * The messages that the code uses as plain texts, by `t`: in accessible names, titles, emails and data for search engines.
@@ -78,6 +79,23 @@ export const plainTexts: MessageKey[] = [
   "yes",
 ];
 
+/** The messages in links and buttons, which can contain no other link. */
+export const linkTexts: MessageKey[] = [
+  "askAbout",
+  "closeNotification",
+  "contactUs",
+  "exploreServices",
+  "getQuote",
+  "home",
+  "menu",
+  "noCode",
+  "opensInNewTab",
+  "sendByWhatsapp",
+  "sendMessage",
+  "services",
+  "skipToContent",
+];
+
 /** Returns the messages of pages, services and fields that the code uses as plain texts. */
 function plainTextsOf({ routes, services, "form-fields": form }: Facts): string[] {
   return [
@@ -107,8 +125,13 @@ export function messagesSchema(dictionaries: Dictionaries, facts: Facts) {
   const file = `messages/${defaultLanguage}.json`;
   const unknownKey = `a key of ${file}: correct its spelling, add it there, or delete it.`;
 
+  const tagsOf = (key: string) => {
+    if (plain.has(key)) return [];
+    return linkTexts.some((text) => text === key) ? textTags : [...textTags, ...linkTags];
+  };
+
   const messageSchema = (language: Language, key: string) => {
-    const allowed = [...factParts, ...(plain.has(key) ? [] : tags), ...(ownParts.get(key) ?? [])];
+    const allowed = [...factParts, ...tagsOf(key), ...(ownParts.get(key) ?? [])];
     const others = languageCodes.filter((code) => code !== language);
     const otherTexts = others.map((code) => dictionaries[code][key] ?? "");
     return text("Learn More").superRefine(

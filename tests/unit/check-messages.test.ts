@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { checkFacts } from "@/lib/facts/check-facts";
-import { type Dictionaries, plainTexts } from "@/lib/facts/check-messages";
+import { type Dictionaries, linkTexts, plainTexts } from "@/lib/facts/check-messages";
 import type { Language, MessageKey } from "@/lib/i18n/languages";
 import { weekdays } from "@/lib/weekdays";
 import { listFiles } from "@/scripts/list-files.mjs";
@@ -41,7 +41,7 @@ it.each<[string, Texts, Texts?]>([
 });
 
 const facts = "{company}, {number}, {email}, {town}, {state}";
-const all = `${facts}, <name>, <phone>, <mail>, <b>`;
+const all = `${facts}, <name>, <b>, <phone>, <mail>`;
 const emptyFault = 'is not a text of 1 or more characters between quotes. Example: "Learn More".';
 const braceFault =
   'is not correct: a brace is not closed, or has no name in it. Example: "Text with {company}".';
@@ -53,26 +53,47 @@ const textFault = (part: string) => partFault(part, facts);
 
 // The key, a wrong English text, and what the owner reads after the name of the file.
 it.each<[string, string | undefined, string]>([
-  ["sendMessage", "", `sendMessage "" ${emptyFault}`],
-  ["sendMessage", "  ", `sendMessage "  " ${emptyFault} Delete the space at its start or end.`],
-  ["sendMessage", "Send ", `sendMessage "Send " ${emptyFault} Delete the space`],
-  ["sendMessage", "\u200b", `sendMessage "\u200b" ${emptyFault}`],
-  ["sendMessage", "Send {company, number}", partFault("{company, …}")],
-  ["sendMessage", "Send '<b>now", partFault("the text <b>")],
-  ["sendMessage", "Send <phone></phone>", partFault("<phone></phone>")],
-  ["sendMessage", "Send {company", `sendMessage "Send {company" ${braceFault}`],
-  ["sendMessage", "Send {}", `sendMessage "Send {}" ${braceFault}`],
-  ["sendMessage", "Send {a b}", `sendMessage "Send {a b}" ${braceFault}`],
-  ["sendMessage", "Send company}", `sendMessage "Send company}" ${partFault("the text }")}`],
-  ["sendMessage", "Send {special}", `sendMessage "Send {special}" ${partFault("{special}")}`],
-  ["sendMessage", "Send <b>now", `sendMessage "Send <b>now" ${tagFault}`],
-  ["sendMessage", "Send now</b>", `sendMessage "Send now</b>" ${tagFault}`],
-  ["sendMessage", "Send<br>now", `sendMessage "Send<br>now" ${tagFault}`],
-  ["sendMessage", "Send<br/>now", `sendMessage "Send<br/>now" ${partFault("the text <br/>")}`],
-  ["sendMessage", "<a href='/'>Send</a>", `sendMessage "<a href='/'>Send</a>" ${tagFault}`],
-  ["sendMessage", "<i>Send</i>", `sendMessage "<i>Send</i>" ${partFault("<i>")}`],
-  ["sendMessage", "Send&nbsp;now", `sendMessage "Send&nbsp;now" ${partFault("the text &nbsp;")}`],
-  ["sendMessage", "{n, plural, other {# <i>a</i>}}", partFault("{n, …}")],
+  ["messageReceived", "", `messageReceived "" ${emptyFault}`],
+  [
+    "messageReceived",
+    "  ",
+    `messageReceived "  " ${emptyFault} Delete the space at its start or end.`,
+  ],
+  ["messageReceived", "Send ", `messageReceived "Send " ${emptyFault} Delete the space`],
+  ["messageReceived", "\u200b", `messageReceived "\u200b" ${emptyFault}`],
+  ["messageReceived", "Send {company, number}", partFault("{company, …}")],
+  ["messageReceived", "Send '<b>now", partFault("the text <b>")],
+  ["messageReceived", "Send <phone></phone>", partFault("<phone></phone>")],
+  ["messageReceived", "Send {company", `messageReceived "Send {company" ${braceFault}`],
+  ["messageReceived", "Send {}", `messageReceived "Send {}" ${braceFault}`],
+  ["messageReceived", "Send {a b}", `messageReceived "Send {a b}" ${braceFault}`],
+  [
+    "messageReceived",
+    "Send company}",
+    `messageReceived "Send company}" ${partFault("the text }")}`,
+  ],
+  [
+    "messageReceived",
+    "Send {special}",
+    `messageReceived "Send {special}" ${partFault("{special}")}`,
+  ],
+  ["messageReceived", "Send <b>now", `messageReceived "Send <b>now" ${tagFault}`],
+  ["messageReceived", "Send now</b>", `messageReceived "Send now</b>" ${tagFault}`],
+  ["messageReceived", "Send<br>now", `messageReceived "Send<br>now" ${tagFault}`],
+  [
+    "messageReceived",
+    "Send<br/>now",
+    `messageReceived "Send<br/>now" ${partFault("the text <br/>")}`,
+  ],
+  ["messageReceived", "<a href='/'>Send</a>", `messageReceived "<a href='/'>Send</a>" ${tagFault}`],
+  ["messageReceived", "<i>Send</i>", `messageReceived "<i>Send</i>" ${partFault("<i>")}`],
+  [
+    "messageReceived",
+    "Send&nbsp;now",
+    `messageReceived "Send&nbsp;now" ${partFault("the text &nbsp;")}`,
+  ],
+  ["messageReceived", "{n, plural, other {# <i>a</i>}}", partFault("{n, …}")],
+  ["noCode", "<phone>Call</phone>", partFault("<phone>", `${facts}, <name>, <b>`)],
   ["mapTitle", "Map of <name>Nilai</name>", textFault("<name>")],
   ["homeTitle", "<b>Home</b>", textFault("<b>")],
   ["aboutMetaDescription", "{special}", textFault("{special}")],
@@ -130,15 +151,29 @@ it.each<[string, string | undefined, string | undefined, string]>([
   expect(errors).toEqual([expect.stringContaining(sentence)]);
 });
 
+const sources = ["app", "components", "lib"]
+  .flatMap((folder) => listFiles(folder, ""))
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => readFileSync(file, "utf8"));
+
 it("each message that a component needs as a text is known as one", () => {
-  const sources = ["app", "components", "lib"].flatMap((folder) => listFiles(folder, ""));
   const pattern = /\bt\(\s*"(\w+)"|\bt\([^"()]* \? "(\w+)" : "(\w+)"\)|\balt="(\w+)"/g;
   const keys = sources
-    .filter((file) => /\.tsx?$/.test(file))
-    .flatMap((file) => [...readFileSync(file, "utf8").matchAll(pattern)])
+    .flatMap((source) => [...source.matchAll(pattern)])
     .flatMap(([, ...groups]) => groups.filter(Boolean)) as MessageKey[];
   expect(keys.length).toBeGreaterThan(40);
   expect(keys.filter((key) => !plainTexts.includes(key))).toEqual([]);
   const times = ["timeAfternoon", "timeMidday", "timeMorning", "timeNight"];
   expect(plainTexts.filter((key) => !keys.includes(key))).toEqual([...weekdays, ...times]);
+});
+
+it("each message in a link or a button is known as one", () => {
+  const keys = sources
+    .flatMap((source) => [
+      ...source.matchAll(/<(a|button|\w*(?:Button|Anchor|Link))\b[^]*?<\/\1>/g),
+    ])
+    .flatMap(([element]) => [...element.matchAll(/<Message id="(\w+)"/g)])
+    .map(([, key]) => key as MessageKey);
+  const inLinks = keys.filter((key) => !plainTexts.includes(key));
+  expect([...new Set(inLinks)].sort()).toEqual(linkTexts);
 });
