@@ -27,7 +27,7 @@ const allowedImports = {
     "lib/store.ts",
     "lib/content/company.ts",
   ],
-  "lib/content": ["lib/i18n/languages.ts", "lib/weekdays.ts"],
+  "lib/content": ["lib/i18n/dictionaries.ts", "lib/i18n/languages.ts", "lib/weekdays.ts"],
   "lib/facts": [...libFiles, "lib/content", "lib/i18n"],
   "components/ui": ui,
   "components/text": text,

@@ -22,9 +22,10 @@ const { checkFacts } = /** @type {typeof import("../lib/facts/check-facts")} */ 
 const { errors, missing, notes } = checkFacts(siteUrl);
 const advice = 'See "Before you publish" in lib/content/README.md.';
 if (missing.length > 0) missing.push(isStrict ? `STRICT_FACTS=1 stops here. ${advice}` : advice);
-const report = [...errors, ...notes, ...missing];
+const isStopped = errors.length > 0 || (isStrict && missing.length > 0);
+const report = [...errors, ...(isStopped ? [] : notes), ...missing];
 if (report.length > 0) console.warn(report.join("\n"));
-if (errors.length > 0 || (isStrict && missing.length > 0)) process.exit(1);
+if (isStopped) process.exit(1);
 
 /**
  * Prints where a file that the owner edits fails, such as at a name that does not exist, and exits.

@@ -2,7 +2,8 @@ import { readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { LucideIcon } from "lucide-react";
 import { z } from "zod";
-import { type MessageKey, languageCodes } from "../i18n/languages";
+import { dictionaries } from "../i18n/dictionaries";
+import { type MessageKey, defaultLanguage, languageCodes } from "../i18n/languages";
 import { weekdays } from "../weekdays";
 
 // The schema of each fact in this folder, with the error at which a build stops. Without a fact that is `optional`, the site
@@ -119,7 +120,7 @@ const formAttribute = textLike(
   /^(name|netlify|(data|netlify)-[\w-]+)$/,
 );
 
-const noticeError = shouldBe("an https address or a path of the site", '"/privacy/"');
+const noticeError = shouldBe("an https address or a path of the site", '"/privacy.pdf"');
 
 /** Where the contact form sends its messages. Recipes: `components/inquiry/README.md`. */
 export type FormEndpoint = z.infer<typeof formEndpoint>;
@@ -273,9 +274,9 @@ const privacyNotice = z.strictObject({
   revision: noticeText,
 });
 
-/** The key of a message. The type check finds keys without a text. */
+/** The key of a message. */
 const messageKey = z.custom<MessageKey>(
-  (key) => typeof key === "string" && key !== "",
+  (key) => typeof key === "string" && Object.hasOwn(dictionaries[defaultLanguage], key),
   shouldBe("the key of a text", '"learnMore"'),
 );
 

@@ -49,10 +49,11 @@ export function checkFacts(siteUrl: string, otherFacts: Partial<AllFacts> = {}):
   const values = { ...company, ...notice, documents: hasDocuments, texts: true };
   const unconfirmed = company.unconfirmed.filter((entry) => values[entry] !== undefined);
   const unconfirmedFacts = unconfirmed.filter((entry) => entry !== "texts");
+  const privacyPath = routes.privacy.path;
   const profiles = socialProfiles.filter(({ url }) => !url).map(({ name }) => name);
   const missing = [
-    /\/\/www\.example\.com$/.test(siteUrl) &&
-      `SITE_URL is not set: addresses in the pages start with ${siteUrl}.`,
+    /\/\/(localhost|127\.[\d.]+|\[::1\]|(www\.)?example\.com)(:\d+)?$/.test(siteUrl) &&
+      `SITE_URL is not the address of your site: addresses in the pages start with ${siteUrl}.`,
     unconfirmedFacts.length > 0 &&
       `Unconfirmed facts in lib/content/company.ts: ${unconfirmedFacts.join(", ")}.`,
     unconfirmed.includes("texts") &&
@@ -65,8 +66,8 @@ export function checkFacts(siteUrl: string, otherFacts: Partial<AllFacts> = {}):
     contactForm?.endpoint.startsWith("http:") &&
       `The contact form sends to ${contactForm.endpoint}, which only your own machine reaches.`,
     contactForm &&
-      !contactForm.privacy &&
       !notice.privacyNotice &&
+      (contactForm.privacy ?? privacyPath).replace(/\/$/, "") === privacyPath &&
       "The contact form sends, but links to no privacy notice: see lib/content/privacy-notice.ts.",
   ].flatMap((sentence) => sentence || []);
   const note = "The contact form sends nothing: contactForm in lib/content/company.ts is not set.";

@@ -15,7 +15,7 @@ import { values } from "@/tests/fixture-site/content/values";
 import { copyProject, editFile } from "@/tests/helpers/copy-project.mjs";
 
 const endpoint = "https://forms.example/contact";
-const contactForm = { endpoint, privacy: "/privacy/" };
+const contactForm = { endpoint, privacy: "/privacy.pdf" };
 const company: Company = { ...fixtureCompany, whatsapp: undefined, contactForm };
 const socialProfiles = [{ name: "Facebook" as const }, ...company.socialProfiles];
 
@@ -69,6 +69,11 @@ it.each<[string, Partial<Company>, RegExp]>([
     /The contact form sends to http:\/\/localhost:8080\/contact, which only/,
   ],
   ["a contact form without a privacy notice", { contactForm: { endpoint } }, /privacy-notice\.ts/],
+  [
+    "the page of a privacy notice that is not published",
+    { contactForm: { endpoint, privacy: "/privacy/" } },
+    /privacy-notice\.ts/,
+  ],
   ["no registration", { registration: undefined }, /^The registration in/],
 ])("%s is missing", (_name, facts, sentence) => {
   const missing = [expect.stringMatching(sentence)];
@@ -244,7 +249,7 @@ it.each<[string, unknown, string]>([
   [
     "company.contactForm.privacy",
     "javascript:alert(1)",
-    'contactForm.privacy "javascript:alert(1)" is not an https address or a path of the site. Example: "/privacy/".',
+    'contactForm.privacy "javascript:alert(1)" is not an https address or a path of the site. Example: "/privacy.pdf".',
   ],
   ["company.contactForm.privacy", "//evil.example", 'privacy "//evil.example" is not an https'],
   [
@@ -389,9 +394,9 @@ it.each<[string, unknown, string]>([
   expect(errors[0]).toMatch(new RegExp(`^lib/content/${path[0]}\\.ts: \\S`));
 });
 
-it("the example address of the site is missing", () => {
-  const { missing } = check({}, {}, "https://www.example.com");
-  expect(missing).toEqual([expect.stringMatching(/^SITE_URL is not set/)]);
+it.each(["https://www.example.com", "http://localhost:9000"])("%s is not the site", (siteUrl) => {
+  const { missing } = check({}, {}, siteUrl);
+  expect(missing).toEqual([expect.stringMatching(/^SITE_URL is not the address of your site/)]);
 });
 
 it.each([
