@@ -9,7 +9,7 @@ export type Draft = {
   fields: FormFields;
   /** The last values that the form has suggested. */
   suggestions: FormFields;
-  /** What the text is about; null if that is open, undefined without a text. */
+  /** What the text is about; null if that is open, undefined until it is known. */
   topic?: InquiryTopic | null;
   /** The `documentId` of the document that waits for the answer to the message. */
   sender?: number;
