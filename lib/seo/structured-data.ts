@@ -117,12 +117,7 @@ export async function breadcrumbData(route: Route): Promise<WithContext<Breadcru
   };
 }
 
-/**
- * Returns the data of each period of the hours, with the days when they are valid.
- *
- * For search engines, a day that opens and closes at midnight is closed:
- * https://developers.google.com/search/docs/appearance/structured-data/local-business
- */
+/** Returns the hours of the weekdays, and those of single dates. */
 function hoursData() {
   return {
     openingHoursSpecification: groupHours().flatMap(({ days, hours }) =>
@@ -139,6 +134,12 @@ function hoursData() {
   };
 }
 
+/**
+ * Returns the data of each period of the hours, with the days when they are valid.
+ *
+ * For search engines, a day that opens and closes at midnight is closed:
+ * https://developers.google.com/search/docs/appearance/structured-data/local-business
+ */
 function specifyHours(hours: DayHours, validity: object): OpeningHoursSpecification[] {
   const periods = hours === "closed" ? [{ opens: "00:00", closes: "00:00" }] : periodsOf(hours);
   return periods.map((period) => ({

@@ -1,11 +1,18 @@
 import type { Page } from "playwright/test";
 import { contrast } from "@/lib/colour-mixing";
+import { colours } from "@/lib/content/colours";
 import { company } from "@/lib/content/company";
 import { pigments } from "@/lib/content/pigments";
 import { pigmentIdentity, pigmentKeys } from "@/lib/facts/inquiry";
 import { expect } from "@/tests/helpers/fixtures";
 import { setStyle } from "@/tests/helpers/text-layout";
 import { messages } from "./site";
+
+/** The colours of text on a pigment, by the `text` of its facts. */
+export const textColours = {
+  dark: colours["on-light-pigment"],
+  light: colours["on-dark-pigment"],
+};
 
 /** Expects no faults. Otherwise the test goes on, and fails with the place, the first fault and the advice. */
 export function expectNone(faults: string[], place: string, advice: string) {

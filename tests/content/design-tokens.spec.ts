@@ -5,6 +5,7 @@ import { colours, darkColours, textContrast } from "@/lib/content/colours";
 import { pigments } from "@/lib/content/pigments";
 import { expect } from "@/tests/helpers/fixtures";
 import { nearestWithContrast } from "@/tests/helpers/nearest-with-contrast";
+import { textColours } from "./checks";
 import { test } from "./site";
 
 function expectContrast(name: string, colour: string, backgrounds: string[], minimum: number) {
@@ -16,7 +17,6 @@ function expectContrast(name: string, colour: string, backgrounds: string[], min
 for (const [name, { colour, text }] of Object.entries(pigments)) {
   test(`text on the pigment ${name} is legible, and its lines show`, () => {
     // axe cannot check the contrast of text on gradients such as the pigment strips.
-    const textColours = { dark: colours["on-light-pigment"], light: colours["on-dark-pigment"] };
     const other = text === "dark" ? "light" : "dark";
     const isLegible = contrast(colour, textColours[other]) >= 4.5;
     const place = `colour of ${name} in lib/content/pigments.ts`;

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { contrast } from "@/lib/colour-mixing";
-import { colours, textContrast } from "@/lib/content/colours";
+import { textContrast } from "@/lib/content/colours";
 import { company } from "@/lib/content/company";
 import { pigments } from "@/lib/content/pigments";
 import { routes } from "@/lib/content/routes";
@@ -29,6 +29,7 @@ import {
   isTranslatable,
   readSizes,
   readTexts,
+  textColours,
 } from "./checks";
 import { expectFittingText, expectHeaderRows, expectPrint } from "./layout-checks";
 import { dictionaries, messages, pagePath, paths, readPages, test } from "./site";
@@ -39,7 +40,7 @@ const otherLanguages = languageCodes.filter((code) => code !== defaultLanguage);
 
 /** Axe demands of all texts what those on pigments have; `design-tokens.spec.ts` tests the other colours. */
 const contrasts = Object.values(pigments).map(({ colour, text }) =>
-  contrast(colour, colours[text === "dark" ? "on-light-pigment" : "on-dark-pigment"]),
+  contrast(colour, textColours[text]),
 );
 const axeContrast = Math.min(...contrasts) < textContrast ? 4.5 : textContrast;
 
